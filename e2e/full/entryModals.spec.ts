@@ -114,7 +114,7 @@ test('[ST-14] a guest whose identity check is done is told that nothing is left 
   await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
   await expectTold(page, done, ['Entendido', 'Ver cómo sigue']);
   await press(page, 'Ver cómo sigue');
-  await expect(page).toHaveURL(/\/biometria\/fin-proceso\?id=/);
+  await expect(page).toHaveURL(/\/mi-prestamo\/[0-9a-f-]{36}$/);
 
   // Starts over as another guest.
   await page.context().clearCookies();

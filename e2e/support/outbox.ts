@@ -31,6 +31,10 @@ async function readMessage(context: BrowserContext, number: string, find: RegExp
 export const readPhoneCode = (context: BrowserContext, number: string): Promise<string> =>
   readMessage(context, number, /código[^0-9]*(\d{6})\b/i);
 
+/** Returns the link to the page about the loan in the newest message to a phone or mail address. */
+export const readStatusLink = (context: BrowserContext, recipient: string): Promise<string> =>
+  readMessage(context, recipient, /(\/mi-prestamo\/[\da-f-]{36})/);
+
 /** Returns the link in the message, with which customers continue on their phone. */
 export const readPhoneLink = (context: BrowserContext, number: string): Promise<string> =>
   readMessage(context, number, /(\/titular\/validacion-telefono\?id=[\da-f-]+#clave=[\w-]+)/);

@@ -176,6 +176,7 @@ const leadsTo = (route: string, { seen }: RouteRow): RouteRow => ({ route, addre
 const DETAIL = 'Propuesta :number';
 const READS = 'Ves esta propuesta en modo lectura';
 const RELOAD = { seller: 'No hay documentos para volver a subir', admin: READS };
+const STATUS = '/mi-prestamo/:id';
 const GUEST_RELOAD = '/titular/resubir-documentacion/:id';
 
 /** Every address of the application as each role sees it (SH-16) before starting anything. */
@@ -234,6 +235,16 @@ export const ROUTES: readonly RouteRow[] = [
       seller: { path: GUEST_RELOAD, heading: RELOAD.seller },
       sellerOfNone: { path: GUEST_RELOAD, heading: HEADINGS.noProposalForStaff },
       admin: { path: GUEST_RELOAD, heading: RELOAD.admin },
+    },
+  },
+  {
+    // Guests prove to be the owner, whether or not the proposal exists; signed-in users have the dashboard's page.
+    ...ofProposal('', { seller: DETAIL, admin: DETAIL }),
+    route: STATUS,
+    address: STATUS,
+    seen: {
+      ...ofProposal('', { seller: DETAIL, admin: DETAIL }).seen,
+      guest: { path: STATUS, heading: '¿Dónde está mi préstamo?' },
     },
   },
   dashboard('/usuario/cuenta', '/usuario/cuenta', 'Tu cuenta'),

@@ -192,12 +192,11 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   resumeProposal: {
     own: {
       ...all('allowed'),
-      guest: 'UNAUTHENTICATED',
       sellerOfNone: 'PROPOSAL_NOT_FOUND',
       admin: 'FORBIDDEN',
     },
-    anothers: { ...all('PROPOSAL_NOT_FOUND'), guest: 'UNAUTHENTICATED', admin: 'FORBIDDEN' },
-    why: 'a guest resumes with the phone code instead; an admin resumes nothing',
+    anothers: { ...all('PROPOSAL_NOT_FOUND'), admin: 'FORBIDDEN' },
+    why: 'a guest without the proposal resumes with the phone code instead; an admin resumes nothing',
   },
   finishDocumentation: changes,
   chooseAccount: changes,

@@ -15,7 +15,7 @@ import {
   SHARED_QUOTE_PATH,
 } from '#flows/quote/heading.ts';
 import { sellerRoutes } from '#flows/seller/SellerRoutes.tsx';
-import { dashboardRoutes, guestReloadRoute } from '#flows/dashboard/DashboardRoutes.tsx';
+import { dashboardRoutes, guestProposalRoutes } from '#flows/dashboard/DashboardRoutes.tsx';
 import { EXPRESS_PATH } from '#shared/session/paths.ts';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Redirect } from '#shared/page/Redirect.tsx';
@@ -61,7 +61,7 @@ export const AppRoutes = () => (
           {biometryRoutes()}
           {sellerRoutes()}
           {coOwnerRoutes()}
-          {guestReloadRoute()}
+          {guestProposalRoutes()}
           <Route element={<RequireSession />}>
             {holderRoutes('user')}
             {dashboardRoutes()}

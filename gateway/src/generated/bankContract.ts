@@ -1269,6 +1269,8 @@ export interface components {
                 /** @description total effective annual cost, with IVA */
                 cftea: number | null;
             } | null;
+            /** @description day on which the bank will probably pay an open proposal; null if unknown */
+            expectedPaymentOn?: string | null;
             /** @description day of the payment, from which instalments run; null before the payment */
             paidOn?: string | null;
         };

@@ -782,6 +782,8 @@ export type CoOwnership = {
   contractConsents: Array<ContractConsent>;
   /** The contract and its attached documents as text; null before the contract exists (`ext/contract/reading`). */
   contractTexts: Maybe<Array<DocumentText>>;
+  /** Day on which the bank will probably pay for the vehicle; null once it paid or while it cannot, and if it does not state it. */
+  expectedPaymentOn: Maybe<Scalars['Date']['output']>;
   /** Figures of the loan. */
   figures: LoanFigures;
   /** The co-owner's first name. */
@@ -2070,7 +2072,7 @@ export type Mutation = {
   resendCoOwnerLink: ResendCoOwnerLinkPayload;
   /** Asks for a new link to replace one that ended or was opened on another device; the bank sends it to the same recipient. The answer does not depend on the link; counts against a limit per minute (`ext/seller-links`). */
   resendSaleLink: ResendSaleLinkPayload;
-  /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
+  /** Continues a proposal that the signed-in user may read, or that this guest's browser unlocked; it becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ResumeProposalPayload;
   /** Returns the applicant's phone and email to a seller of the proposal's point of sale; the bank records who saw them and when (`ext/outreach/contact`). FORBIDDEN for applicants and admins. User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_CONTACTS. */
   revealContact: RevealContactPayload;
@@ -6336,6 +6338,7 @@ export type CoOwnershipResolvers<ContextType = GatewayContext, ParentType extend
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   contractConsents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
   contractTexts?: Resolver<Maybe<Array<ResolversTypes['DocumentText']>>, ParentType, ContextType>;
+  expectedPaymentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -10,7 +10,7 @@ import { LOADING_PAGES } from '#flows/dashboard/proposal/loadingPages.tsx';
 import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
 import { knownPage as knownHolder } from '#flows/holder/parts/page/knownPage.tsx';
 import { headingsOf } from '#flows/holder/flow/stepVoice.ts';
-import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH, GUEST_RELOAD_PATH } from '#shared/page/site.ts';
+import { CONTRACT_MODEL_PATH, DATA_REQUEST_PATH, GUEST_RELOAD_PATH, STATUS_PATH } from '#shared/page/site.ts';
 import {
   CERTIFICATE_HEADING,
   CERTIFICATE_PATH,
@@ -148,11 +148,12 @@ const dashboardScreens = (
     [`${PROPOSAL_PATH}/prenda`, 'proposal', 'pledge/PledgeScreen.tsx'],
     [`${PROPOSAL_PATH}/resubir-documentacion`, 'proposal', 'reload/ReloadScreen.tsx'],
     [GUEST_RELOAD_PATH, 'proposal', 'reload/ReloadScreen.tsx'],
+    [STATUS_PATH, 'status', 'status/StatusScreen.tsx'],
   ] as const
 ).map(([path, page, module]): Screen => ({
   path,
   title: DASHBOARD_HEADINGS[page],
-  signedIn: path !== GUEST_RELOAD_PATH,
+  signedIn: path !== GUEST_RELOAD_PATH && path !== STATUS_PATH,
   element: LOADING_PAGES[page],
   modules: [`flows/dashboard/${module}`],
 }));

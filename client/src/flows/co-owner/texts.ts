@@ -2,6 +2,7 @@
 export const CO_OWNER_TEXTS = {
   page: 'Cotitular',
   refuse: 'Ya no quiero ser cotitular',
+  expected: (day: string) => `El banco le paga al vendedor ${day}.`,
   loan: {
     label: 'El préstamo',
     vehicle: 'Vehículo',

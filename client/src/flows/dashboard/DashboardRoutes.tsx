@@ -2,7 +2,7 @@ import { Route } from 'react-router-dom';
 import { lazyScreen } from '#shared/page/lazyScreen.ts';
 import { Loadable } from '#shared/page/Loadable.tsx';
 import { Redirect } from '#shared/page/Redirect.tsx';
-import { GUEST_RELOAD_PATH } from '#shared/page/site.ts';
+import { GUEST_RELOAD_PATH, STATUS_PATH } from '#shared/page/site.ts';
 import { ADMIN_PATH, BOARD_PATH, DASHBOARD_PATH, MORNING_PATH } from '#shared/session/paths.ts';
 import { LOADING_PAGES } from './proposal/loadingPages.tsx';
 
@@ -15,6 +15,8 @@ const ReloadScreen = lazyScreen(async () => (await import('./reload/ReloadScreen
 
 const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
 
+const StatusScreen = lazyScreen(async () => (await import('./status/StatusScreen.tsx')).StatusScreen);
+
 const SCREENS = [
   [DASHBOARD_PATH, ListScreen, 'list'],
   [MORNING_PATH, MorningScreen, 'morning'],
@@ -24,17 +26,27 @@ const SCREENS = [
   [`${PROPOSAL_PATH}/resubir-documentacion`, ReloadScreen, 'proposal'],
 ] as const;
 
-/** A guest who proved the phone uploads again without an account. */
-export const guestReloadRoute = () => (
+/** A guest who proved the phone follows the application and uploads again without an account. */
+export const guestProposalRoutes = () => [
   <Route
+    key="status"
+    path={STATUS_PATH}
+    element={
+      <Loadable page={LOADING_PAGES.status}>
+        <StatusScreen />
+      </Loadable>
+    }
+  />,
+  <Route
+    key="reload"
     path={GUEST_RELOAD_PATH}
     element={
       <Loadable page={LOADING_PAGES.proposal}>
         <ReloadScreen />
       </Loadable>
     }
-  />
-);
+  />,
+];
 
 /** The dashboard's routes, for the router's own `Routes`; they need a session. */
 export const dashboardRoutes = () => [

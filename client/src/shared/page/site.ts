@@ -12,6 +12,9 @@ export const NEW_QUOTE_PATH = '/titular/cotizacion';
 /** Where guests replace documents that were sent back. The requirements do not list this route. */
 export const GUEST_RELOAD_PATH = '/titular/resubir-documentacion/:id';
 export const guestReloadHref = (id: string) => GUEST_RELOAD_PATH.replace(':id', encodeURIComponent(id));
+/** Where guests follow their application; the link is in the bank's messages. The requirements do not list this route. */
+export const STATUS_PATH = '/mi-prestamo/:id';
+export const statusHref = (id: string) => STATUS_PATH.replace(':id', encodeURIComponent(id));
 export const RESUME_HREF = `${NEW_QUOTE_PATH}?retomar=si`;
 
 export const SIGN_IN_HREF = '/usuario/ingresar';

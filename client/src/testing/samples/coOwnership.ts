@@ -31,6 +31,7 @@ const coOwnership: CoOwnershipViewFragment = {
   biometry: pendingCheck,
   contract: noContract,
   revocation: null,
+  expectedPaymentOn: '2026-12-03',
   paidOn: null,
   acceptedBefore: null,
 };

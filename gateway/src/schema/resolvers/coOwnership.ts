@@ -94,6 +94,7 @@ export const coOwnershipFields: CoOwnershipResolvers = {
   contractConsents: ({ answer }) => answer.contractConsents.map(toConsent),
   refusedAt: ({ answer }) => answer.refusedAt,
   revocation: ({ answer }) => toRevocation(answer.revocation),
+  expectedPaymentOn: ({ answer }) => answer.expectedPaymentOn ?? null,
   paidOn: ({ answer }) => answer.paidOn ?? null,
   acceptedBefore: ({ answer: { acceptedBefore } }) => {
     if (!acceptedBefore) return null;

@@ -116,16 +116,17 @@ describe('replacing documents and resuming [CA-55] [RT-41]', () => {
     expect(gateway.bank.received[0]?.body).toBe(JSON.stringify({ data: input.documents }));
   });
 
-  it('is refused for a guest who resumes a proposal', async () => {
-    const answer = await gateway.graphql(
-      {
-        query:
-          'mutation ($input: ResumeProposalInput!) { resumeProposal(input: $input) { proposal { id } } }',
-        variables: { input: { proposalId: MINE } },
-      },
-      { cookie },
-    );
-    expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  const RESUME = `mutation ($input: ResumeProposalInput!) {
+    resumeProposal(input: $input) { proposal { id } userErrors { code } }
+  }`;
+
+  it('finds no proposal for a guest who does not hold it', async () => {
+    const variables = { input: { proposalId: FOREIGN } };
+    const answer = await gateway.graphql({ query: RESUME, variables }, { cookie });
+    expect(answer.json().data.resumeProposal).toEqual({
+      proposal: null,
+      userErrors: [{ code: 'PROPOSAL_NOT_FOUND' }],
+    });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(gateway.bank.received).toHaveLength(0);
   });

@@ -13,7 +13,7 @@ import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { contractHref } from '../contract/contractHref.ts';
 import { loanRows } from '../LoanCard.tsx';
-import { ownerName } from '../state.ts';
+import { expectedPayment, ownerName } from '../state.ts';
 import { StoppedPage } from './StoppedPage.tsx';
 import { CO_OWNER_END_TEXTS } from './texts.ts';
 import { MessagePage } from '#shared/page/MessagePage.tsx';
@@ -39,7 +39,8 @@ function progressText(coOwnership: CoOwnershipViewFragment): string {
   const { contract, revocation, paidOn } = coOwnership;
   if (paidOn !== null) return TEXT.paid(formatDate(paidOn));
   if (isHeld(revocation)) return TEXT.held;
-  return contract.pendingSigners.length === 0 ? TEXT.all : TEXT.pending(ownerName(coOwnership));
+  const next = contract.pendingSigners.length === 0 ? TEXT.all : TEXT.pending(ownerName(coOwnership));
+  return [next, expectedPayment(coOwnership)].filter(Boolean).join(' ');
 }
 
 const SignedPage = () => {

@@ -8,7 +8,7 @@ import { StepPage } from '#shared/page/steps/StepPage.tsx';
 import { useCoOwnerFlow } from '../CoOwnerContext.ts';
 import { LoanCard } from '../LoanCard.tsx';
 import { OwnSteps } from '../OwnSteps.tsx';
-import { ownerName } from '../state.ts';
+import { expectedPayment, ownerName } from '../state.ts';
 import { WAITING_TEXTS as TEXT } from './texts.ts';
 
 const WORDS = (step: CoOwnerStep) => {
@@ -21,12 +21,14 @@ export const WaitingScreen = () => {
   const { coOwnership } = useCoOwnerFlow();
   const { step, biometry, maskedPhone } = coOwnership;
   const { title, who, next } = WORDS(step);
+  const expected = expectedPayment(coOwnership);
   const hasAccepted = step !== 'NOT_INVITED';
   return (
     <StepPage title={title} pageTitle={title} subtitle={who(ownerName(coOwnership))}>
       <Card as="section" tone="sand" room="medium" aria-label={title}>
         <Stack gap={3}>
           <Text measure>{next}</Text>
+          {expected !== null && <Text measure>{expected}</Text>}
           <Text measure>{TEXT.message(keepTogether(maskedPhone))}</Text>
           <Busy text={TEXT.follows} />
         </Stack>

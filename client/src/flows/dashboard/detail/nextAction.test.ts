@@ -124,6 +124,24 @@ describe('[RT-39] the next action', () => {
     });
   });
 
+  test('of the seller phase is the applicant’s without a point of sale, unless the seller has a link', () => {
+    const own = (change: Partial<DashboardProposal> = {}) =>
+      nextAction(
+        at('SELLER', 'DOCUMENT_UPLOAD', {
+          flow: flowOf({ canBeResumed: true }),
+          resumeStep: 'VEHICLE_DOCUMENTS',
+          waitsFor: 'SELLER',
+          pointOfSale: null,
+          ...change,
+        }),
+        'APPLICANT',
+      ).who;
+    expect(own()).toBe('Te toca a vos');
+    const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;
+    expect(own({ seller })).toBe('Le toca al vendedor del vehículo');
+    expect(own({ pointOfSale: sampleProposal().pointOfSale })).toBe('Le toca al vendedor del vehículo');
+  });
+
   test('of the seller phase leads to the documents of the vehicle [SH-12]', () => {
     const proposal = at('SELLER', 'SELLER_DATA', {
       flow: flowOf({ canBeResumed: true }),

@@ -104,6 +104,13 @@ function coOwnerWords({
 const waitsForLink = (proposal: DashboardProposal, { step }: Position): boolean =>
   step === 'DOCUMENT_UPLOAD' && awaitsSeller(proposal);
 
+/** The party that must act; a point of sale enters the seller's part of its own proposals, otherwise the applicant. */
+function actorOf(proposal: DashboardProposal, position: Position | null, role: Role): ProposalActor | null {
+  const { waitsFor, pointOfSale, flow } = proposal;
+  const isOwn = role === 'APPLICANT' && waitsFor === 'SELLER' && pointOfSale === null && flow.canBeResumed;
+  return isOwn && position !== null && !waitsForLink(proposal, position) ? 'OWNER' : waitsFor;
+}
+
 const BESIDES: ReadonlySet<FlowStepName> = new Set(['CONFIRMATION', 'CONTRACT_SIGNATURE']);
 
 function wordsOf(
@@ -154,7 +161,7 @@ export function nextAction(proposal: DashboardProposal, role: Role): NextAction 
   const revocation = revocationAction(proposal, role);
   if (revocation !== null) return revocation;
   const position = positionOf(proposal);
-  const actor = proposal.waitsFor;
+  const actor = actorOf(proposal, position, role);
   if (position === null || actor === null) return ended(proposal, role);
   // Who has the link is the vehicle's seller, and nobody at the point of sale.
   const mine = isMine(actor, role) && !waitsForLink(proposal, position);

@@ -152,7 +152,7 @@ export const NEXT_TEXTS = named(({ one }) => ({
     pledge: 'La prenda inscripta no sirve así. La vuelve a subir el punto de venta.',
   },
   cancelled: (who: 'YOU' | 'OWNER' | 'POINT_OF_SALE', when: string) =>
-    `La ${{ YOU: 'cancelaste vos', OWNER: 'canceló el titular', POINT_OF_SALE: 'canceló el punto de venta' }[who]} el ${when}. No se cobró nada.`,
+    `La ${{ YOU: 'cancelaste vos', OWNER: 'canceló el titular', POINT_OF_SALE: 'canceló el punto de venta' }[who]} el ${when}. No se cobró nada.${one === 'solicitud' && who === 'POINT_OF_SALE' ? ' Si no se lo pediste, llamanos.' : ''}`,
   ended: {
     CLOSED: {
       title: 'El préstamo está en marcha',

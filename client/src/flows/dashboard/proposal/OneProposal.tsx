@@ -1,6 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
@@ -22,23 +22,31 @@ const NotFound = () => (
   </MessagePage>
 );
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** `read`: reads the proposal again. */
+export type UnknownProposalProps = { read: () => Promise<unknown> };
 
 type OneProposalProps = {
+  title?: string;
+  /** Replaces the page for an unknown proposal. */
+  unknown?: ComponentType<UnknownProposalProps> | undefined;
   children: (proposal: DashboardProposal) => ReactNode;
-  /** In place of the page 'not found'. */
-  closed?: ReactNode;
 };
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * One proposal of the dashboard: its content, or the pages for loading, for a failure and for 'not found', which
  * another user's proposal gets too; sellers get the entry modal with it (docs/security.md#other-peoples-data).
  */
-export const OneProposal = ({ children, closed }: OneProposalProps) => {
+export const OneProposal = ({
+  title = DASHBOARD_HEADINGS.proposal,
+  unknown: Unknown,
+  children,
+}: OneProposalProps) => {
   const { id = '' } = useParams();
   const { query, proposal, announcement } = useDashboardProposal(id);
+  if (proposal === null && Unknown !== undefined) return <Unknown read={query.refetch} />;
   if (proposal === null || (proposal !== undefined && isClosed(proposal.access))) {
-    if (closed !== undefined && ID.test(id)) return closed;
     // A mistyped address is nobody's proposal.
     return ID.test(id) ? (
       <SellerMismatch>
@@ -56,5 +64,5 @@ export const OneProposal = ({ children, closed }: OneProposalProps) => {
       </>
     );
   }
-  return <ReadingPage title={DASHBOARD_HEADINGS.proposal} query={query} />;
+  return <ReadingPage title={title} query={query} />;
 };

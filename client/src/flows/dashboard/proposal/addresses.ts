@@ -1,15 +1,18 @@
 import type { ResumeStep } from '#generated/graphql.ts';
-import { NEW_QUOTE_PATH } from '#shared/page/site.ts';
+import { statusHref } from '#shared/page/site.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import type { Session } from '#shared/session/sessionStore.ts';
 
 /** Screens of one proposal (RT-39 to RT-41). */
 export const proposalPath = (id: string) => `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(id)}`;
-/** The proposal's own page; a guest's is the start page, which knows their proposal. */
+/** The proposal's own page. */
 export const ownPath = (id: string, { kind }: Session) =>
-  kind === 'user' ? proposalPath(id) : NEW_QUOTE_PATH;
+  kind === 'user' ? proposalPath(id) : statusHref(id);
 export const pledgePath = (id: string) => `${proposalPath(id)}/prenda`;
 export const reloadPath = (id: string) => `${proposalPath(id)}/resubir-documentacion`;
+
+/** The guest's last step, whose guard redirects to the due one. */
+export const GUEST_DUE_PATH = '/titular/fin-proceso';
 
 /** SH-12: the screens where a signed-in user goes on; the rest of the seller's phase is on one screen. */
 const RESUME: Readonly<Record<ResumeStep, string>> = {

@@ -6,5 +6,6 @@ export const DASHBOARD_HEADINGS = {
   morning: SESSION_TEXTS.morning,
   admin: 'Administración de propuestas',
   proposal: 'Propuesta',
+  status: '¿Dónde está mi préstamo?',
   board: 'Tablero',
 };

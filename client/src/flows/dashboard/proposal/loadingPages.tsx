@@ -42,5 +42,6 @@ export const LOADING_PAGES = {
     </Prerendered>
   ),
   board: <LoadingPage heading={{ title: board }} width="wide" shape="card" />,
+  status: <LoadingPage heading={{ title: DASHBOARD_HEADINGS.status }} shape="card" />,
   proposal: <LoadingPage heading={{ title: proposal }} width="wide" shape="card" />,
 } as const;

@@ -4,7 +4,8 @@ import { useResumeProposalMutation } from '#generated/hooks.ts';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
 import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
 import { writeFailure } from '#shared/api/classify.ts';
-import { proposalPath, resumePath } from './addresses.ts';
+import { useSession } from '#shared/session/sessionStore.ts';
+import { GUEST_DUE_PATH, proposalPath, resumePath } from './addresses.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
 const TEXT = PROPOSAL_TEXTS.resume;
@@ -14,6 +15,7 @@ type Resume = { busy: boolean; problem: string | null; go: () => void };
 /** Makes the proposal the current one of the holder's screens, then goes to the one where it stopped. */
 export function useResume(proposalId: string): Resume {
   const navigate = useNavigate();
+  const { kind } = useSession();
   const write = useKeyedWrite();
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { loading }] = useResumeProposalMutation({
@@ -30,6 +32,7 @@ export function useResume(proposalId: string): Resume {
       const { proposal, userErrors } = data.resumeProposal;
       const [refusal] = userErrors;
       if (refusal !== undefined) setProblem(refusal.message);
+      else if (kind === 'guest') void navigate(GUEST_DUE_PATH);
       else void navigate((proposal && resumePath(proposal)) ?? proposalPath(proposalId));
     } catch (error) {
       setProblem(TEXT[writeFailure(error)]);

@@ -1,16 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { DashboardProposalDocument } from '#generated/graphql.ts';
 import { ProveAccess } from '#shared/loan/findProposal/ProveAccess.tsx';
 import { guestReloadHref } from '#shared/page/site.ts';
 import { StepOutlineContext } from '#shared/page/steps/outline.ts';
 import { useReplace } from '#shared/page/useReplace.ts';
+import type { UnknownProposalProps } from '../proposal/OneProposal.tsx';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
 /** Lets a guest who comes by a reminder's link prove that the proposal is theirs, and then shows its documents. */
-export const GuestAccess = () => {
+export const GuestAccess = ({ read }: UnknownProposalProps) => {
   const { id = null } = useParams();
-  const client = useApolloClient();
   const replace = useReplace();
   return (
     <StepOutlineContext value={{ heading: { title: TEXT.page }, progress: null, previous: null }}>
@@ -20,7 +18,7 @@ export const GuestAccess = () => {
         onOpened={(opened) => {
           replace(guestReloadHref(opened));
           // A failed query shows its own retry button.
-          client.refetchQueries({ include: [DashboardProposalDocument] }).catch(() => undefined);
+          void read().catch(() => undefined);
         }}
       />
     </StepOutlineContext>

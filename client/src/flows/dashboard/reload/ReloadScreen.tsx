@@ -61,7 +61,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
 export const ReloadScreen = () => {
   const session = useSession();
   return (
-    <OneProposal closed={session.kind === 'guest' ? <GuestAccess /> : undefined}>
+    <OneProposal unknown={session.kind === 'guest' ? GuestAccess : undefined}>
       {(proposal) =>
         session.kind === 'user' && session.role === 'ADMIN' ? (
           <WrongMode

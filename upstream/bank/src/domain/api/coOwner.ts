@@ -3,7 +3,7 @@ import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform
 import { consent } from './person.ts';
 import { insuranceEstimateAnswer } from './insurance.ts';
 import { revocationState } from './revocation.ts';
-import { calculatedValue, paymentWindow, scheduleRow } from './simulation.ts';
+import { calculatedValue, expectedPaymentOn, paymentWindow, scheduleRow } from './simulation.ts';
 
 const channel = z.enum(['SMS', 'EMAIL']);
 
@@ -88,6 +88,7 @@ export const coOwnershipAnswer = z.object({
     .describe(
       'the loan that the co-owner accepted, if the owner has changed it since and it has to be accepted again',
     ),
+  expectedPaymentOn,
   paidOn: isoDate
     .nullish()
     .describe('day of the payment, from which instalments run; null before the payment'),

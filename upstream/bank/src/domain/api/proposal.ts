@@ -12,6 +12,7 @@ import {
   agreement,
   calculatedValue,
   dueDay,
+  expectedPaymentOn,
   paymentWindow,
   scheduleRow,
   simulationType,
@@ -33,10 +34,6 @@ const flowPhase = z.object({
   steps: z.array(flowStep),
 });
 export const flow = z.object({ status: flowStatus, flowPhase: z.array(flowPhase) });
-
-export const expectedPaymentOn = isoDate
-  .nullish()
-  .describe('day on which the bank will probably pay an open proposal; null if unknown');
 
 /** EN-05 with its calculated figures. */
 export const quote = z.object({

@@ -5,7 +5,8 @@ import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
 import { staffMember } from './followUp.ts';
 import { genderCode } from './person.ts';
 import { pledge } from './pledge.ts';
-import { expectedPaymentOn, flow, flowStatus, phaseStatus } from './proposal.ts';
+import { flow, flowStatus, phaseStatus } from './proposal.ts';
+import { expectedPaymentOn } from './simulation.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
 const phaseName = z.enum([

@@ -132,6 +132,9 @@ const paymentDay = z.object({
   firstInstallment: pesos.describe('first instalment including its extra days'),
   firstPaymentDate: isoDate.describe('business day on which it is payable'),
 });
+export const expectedPaymentOn = isoDate
+  .nullish()
+  .describe('day on which the bank will probably pay an open proposal; null if unknown');
 export const paymentWindow = z.object({
   from: isoDate.describe('earliest day on which the bank usually pays'),
   to: isoDate.describe('latest day on which the bank usually pays'),

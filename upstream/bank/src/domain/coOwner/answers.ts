@@ -7,6 +7,8 @@ import type { coOwnerPart, coOwnershipAnswer } from '../api/coOwner.ts';
 import { isProvedCoOwner } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
+import { expectedPayments } from '../lifecycle/expectedPayment.ts';
+import { heldSinceOf } from '../lifecycle/guards.ts';
 import { phoneOf, requireBorrower } from '../party/borrowers.ts';
 import { consentsOf } from '../party/consents.ts';
 import { hasUnreadFront, photosOf } from '../records/biometries.ts';
@@ -107,6 +109,10 @@ export async function coOwnershipOf(
     refusedAt: instant(part?.refusedAt),
     revocation: await revocationOf(bank, proposal),
     acceptedBefore: outdatedAcceptance(proposal, part),
+    expectedPaymentOn: (await expectedPayments(bank))({
+      ...proposal,
+      paymentHeldSince: heldSinceOf(proposal),
+    }),
     paidOn: progress.contract?.disbursement?.on ?? null,
   };
 }

@@ -7,13 +7,8 @@ import { sendMail } from '../messages/send.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { users } from '../records/tables.ts';
 
-/** Mails the colleague from whom a proposal was taken, with the customer's name; nobody if the bank does not know that user. */
-export async function tellTaken(
-  bank: Bank,
-  proposal: ProposalRow,
-  from: string,
-  by: User,
-): Promise<void> {
+/** Mails the colleague from whom a proposal was taken, naming the customer; nobody if the bank does not know that user. */
+export async function tellTaken(bank: Bank, proposal: ProposalRow, from: string, by: User): Promise<void> {
   const [colleague] = await bank.sql.select({ email: users.email }).from(users).where(eq(users.id, from));
   if (colleague === undefined) return;
   const { firstName, lastName } = proposal.owner;

@@ -44,7 +44,8 @@ it('both borrowers are told who cancelled, and that a single signature has no ef
   const { proposalUuid: id, proposalNumber } = await withChecks('30912001');
   ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
   ok(await sign(bank, id, 'CO_OWNER'), contractAnswer);
-  ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+  const cancelled = ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+  expect(cancelled.cancellation?.by).toBe('OWNER');
   const { owner, coOwner } = await mails();
   expect(owner?.subject).toContain(`Cancelaste tu solicitud ${proposalNumber}`);
   expect(coOwner?.subject).toContain(`Juana P. canceló la solicitud ${proposalNumber}`);
@@ -59,7 +60,11 @@ it('a cancellation by the point of sale is not attributed to the owner', async (
   const { proposalUuid: id, proposalNumber } = await withChecks('30912002');
   await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
   const asSeller = await identity.bearer(SELLER_OF_THREE);
-  ok(await bank.post(`/proposal/${id}/cancel_proposal`, undefined, asSeller), proposalAnswer);
+  const cancelled = ok(
+    await bank.post(`/proposal/${id}/cancel_proposal`, undefined, asSeller),
+    proposalAnswer,
+  );
+  expect(cancelled.cancellation?.by).toBe('STAFF');
   const { owner, coOwner } = await mails();
   expect(owner?.subject).toContain(`El punto de venta canceló tu solicitud ${proposalNumber}`);
   expect(coOwner?.subject).toContain(`El punto de venta canceló la solicitud ${proposalNumber}`);

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import { staffActsOf } from '../records/staffActs.ts';
+import { wasCancelledByStaff } from '../records/staffActs.ts';
 
 type Cancellation = Readonly<{ by: 'OWNER' | 'STAFF'; at: string }>;
 
@@ -10,6 +10,5 @@ export async function cancellationOf(
   { uuid, flowStatus, stageSince }: ProposalRow,
 ): Promise<Cancellation | null> {
   if (flowStatus !== 'C') return null;
-  const isStaffs = (await staffActsOf(sql, uuid)).some(({ kind }) => kind === 'CANCELLED');
-  return { by: isStaffs ? 'STAFF' : 'OWNER', at: stageSince.toISOString() };
+  return { by: (await wasCancelledByStaff(sql, uuid)) ? 'STAFF' : 'OWNER', at: stageSince.toISOString() };
 }

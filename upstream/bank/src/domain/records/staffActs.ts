@@ -36,3 +36,9 @@ export const countStaffActs = (
     staffActs,
     and(eq(staffActs.userId, userId), eq(staffActs.kind, kind), gt(staffActs.createdAt, since)),
   );
+
+export const wasCancelledByStaff = async (sql: Sql, proposalUuid: string): Promise<boolean> =>
+  (await sql.$count(
+    staffActs,
+    and(eq(staffActs.proposalUuid, proposalUuid), eq(staffActs.kind, 'CANCELLED')),
+  )) > 0;

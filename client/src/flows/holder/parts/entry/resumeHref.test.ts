@@ -19,10 +19,10 @@ test('[ST-14] a proposal in the identity check is resumed there, outside this fl
   expect(resumeHref(at('IDENTITY_AND_CONTRACT'), 'user')).toBe('/biometria?id=p%201');
 });
 
-test('while others must act, users resume at the detail page and guests at the signed contract', () => {
+test('while others must act, users resume at the detail page and guests at the page about their loan', () => {
   for (const phase of ['PLEDGE_REGISTRATION', 'PLEDGE_INSCRIPTION']) {
     expect(resumeHref(at(phase), 'user')).toBe(DETAIL);
-    expect(resumeHref(at(phase), 'guest')).toBe('/biometria/fin-proceso?id=p%201');
+    expect(resumeHref(at(phase), 'guest')).toBe('/mi-prestamo/p%201');
   }
   expect(resumeHref({ id: 'p 1' }, 'guest')).toBeNull();
 });

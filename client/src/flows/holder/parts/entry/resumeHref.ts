@@ -1,6 +1,6 @@
 import type { ResumeStep } from '#generated/graphql.ts';
-import { biometryHref, signedContractHref } from '#shared/loan/identityCheck/biometryHref.ts';
-import { guestReloadHref } from '#shared/page/site.ts';
+import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
+import { guestReloadHref, statusHref } from '#shared/page/site.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { resumeOf, routeOf, type Audience } from '../../flow/flow.ts';
 
@@ -21,8 +21,8 @@ export const isSentBack = ({ activePhase }: Pick<Resumed, 'activePhase'>): boole
 
 /**
  * Returns the address at which to resume a proposal: the due step, or the identity check, which is not a step of this
- * flow (SH-13). Otherwise signed-in users get the detail page; guests get the documents to upload again, the signed
- * contract, or null.
+ * flow (SH-13). Otherwise signed-in users get the detail page; guests get the documents to upload again, the page about
+ * their loan, or null.
  */
 export function resumeHref(proposal: Resumed, audience: Audience): string | null {
   const due = resumeOf(proposal, audience);
@@ -34,7 +34,7 @@ export function resumeHref(proposal: Resumed, audience: Audience): string | null
   switch (proposal.activePhase?.name) {
     case 'PLEDGE_REGISTRATION':
     case 'PLEDGE_INSCRIPTION':
-      return signedContractHref(proposal.id);
+      return statusHref(proposal.id);
     default:
       return null;
   }
