@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 /** Story parameters that also run the play function on the docs page, for stories that need it to be complete. */
 export const played = { docs: { story: { autoplay: true } } };
 
-/** Story parameters that reserve height on the docs page, for stories that open an overlay. */
-export const overlaid = { docs: { story: { height: '26rem' } } };
+/**
+ * Reserves height on the docs page, for components that open an overlay. A meta spreads it into `parameters.docs`:
+ * Storybook adds the usage notes to that object, and would replace an imported one.
+ */
+export const overlaid = { story: { height: '26rem' } };
 
-/** Combines both of these parameters. */
+/** Story parameters for stories that need both. */
 export const playedOver = { docs: { story: { autoplay: true, height: '20rem' } } };
 
 type Keys = { tab: () => Promise<void> };

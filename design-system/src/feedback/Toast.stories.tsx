@@ -33,7 +33,7 @@ const Try = () => {
 const meta = {
   title: 'feedback/Toast',
   component: ToastProvider,
-  parameters: overlaid,
+  parameters: { docs: { ...overlaid } },
   args: { lifetime: 5_000, children: <Try /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;

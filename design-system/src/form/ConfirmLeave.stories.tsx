@@ -15,7 +15,7 @@ const onLeave = fn();
 const meta = {
   title: 'form/ConfirmLeave',
   component: ConfirmLeave,
-  parameters: overlaid,
+  parameters: { docs: { ...overlaid } },
   args: { open: true, onStay, onLeave },
   beforeEach: () => [onStay, onLeave].forEach((each) => each.mockClear()),
 } satisfies Meta<typeof ConfirmLeave>;

@@ -38,7 +38,7 @@ const meta = {
   title: 'overlay/ConfirmDialog',
   component: ConfirmDialog,
   render: (args) => <Asking {...args} />,
-  parameters: overlaid,
+  parameters: { docs: { ...overlaid } },
   args: {
     open: true,
     title: '¿Querés cancelar la propuesta 104.882?',

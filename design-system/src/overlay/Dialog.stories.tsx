@@ -32,7 +32,7 @@ const meta = {
   title: 'overlay/Dialog',
   component: Dialog,
   render: (args) => <Held {...args} />,
-  parameters: overlaid,
+  parameters: { docs: { ...overlaid } },
   args: {
     open: false,
     onClose: () => undefined,

@@ -42,7 +42,7 @@ const meta = {
   title: 'overlay/SessionExpiry',
   component: SessionExpiry,
   render: (args) => <Held {...args} />,
-  parameters: overlaid,
+  parameters: { docs: { ...overlaid } },
   args: { seconds: 90, open: true, endsAt: 0, onStay: fn(), onEnd: fn() },
 } satisfies Meta<typeof Held>;
 export default meta;

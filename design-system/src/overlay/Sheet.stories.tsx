@@ -28,7 +28,7 @@ const meta = {
   title: 'overlay/Sheet',
   component: Sheet,
   render: (args) => <Held {...args} />,
-  parameters: overlaid,
+  parameters: { docs: { ...overlaid } },
   args: {
     open: false,
     onClose: () => undefined,
