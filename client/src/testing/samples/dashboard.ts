@@ -143,6 +143,7 @@ export const morningRows = {
   mine: morningRow(2, 'SELLER', 'DOCUMENT_UPLOAD', {
     waitsFor: 'SELLER',
     flow: flow({ canBeResumed: true }),
+    assignee: null,
   }),
   returned: morningRow(1, 'DOCUMENTS_SENT_BACK', 'DOCUMENT', {
     waitsFor: 'OWNER',

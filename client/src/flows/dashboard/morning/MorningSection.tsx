@@ -67,7 +67,7 @@ export const MorningSection = ({ section: { key, rows, count, sum }, href }: Mor
 };
 
 const MorningRow = ({ row, section }: { row: MorningRowFragment; section: SectionKey }) => {
-  const { id, holder, vehicle, number, amount, payment, age, call } = rowOf(row, 0, useToday());
+  const { id, holder, heldBy, vehicle, number, amount, payment, age, call } = rowOf(row, 0, useToday());
   return (
     <Item
       endColumn
@@ -99,7 +99,9 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
           )}
         </Stack>
         <Text as="div" size={15}>
-          <DotSeparated parts={[reasonOf(row), ...(row.waitsFor === null ? [] : [WHO[row.waitsFor]])]} />
+          <DotSeparated
+            parts={[reasonOf(row), row.waitsFor && WHO[row.waitsFor], heldBy].filter((part) => part !== null)}
+          />
         </Text>
         <Text as="div" size={13} tone="muted" numeric>
           <DotSeparated

@@ -1,7 +1,7 @@
 import type { MorningRowFragment } from '#generated/graphql.ts';
 import { NEXT_TEXTS, PLEDGE_WAITING, WAITING } from '../detail/nextTexts.ts';
 import { LIST_TEXTS } from '../list/texts.ts';
-import { pledgePath, proposalPath, reloadPath } from '../proposal/addresses.ts';
+import { canGoOn, pledgePath, proposalPath, reloadPath } from '../proposal/addresses.ts';
 import { MORNING_TEXTS as TEXT } from './texts.ts';
 
 const ACTIONS = NEXT_TEXTS.actions;
@@ -26,14 +26,16 @@ export function reasonOf({
 /** `resume` goes on where the proposal stopped. */
 type RowAct = { kind: 'link'; label: string; href: string } | { kind: 'resume'; label: string; id: string };
 
-/** What the seller can do for the proposal to go on, as on its page; null without an id. */
-export function rowAct({ id, waitsFor, flow }: MorningRowFragment): RowAct | null {
+/** What the seller can do for the proposal to go on, as on its page; null without an id. A colleague's is only opened. */
+export function rowAct({ id, waitsFor, flow, assignee }: MorningRowFragment): RowAct | null {
   if (id === null) return null;
+  const open: RowAct = { kind: 'link', label: TEXT.open, href: proposalPath(id) };
+  if (assignee?.isViewer === false) return open;
   if (flow.hasDocumentsSentBack && waitsFor !== 'BANK') {
     return { kind: 'link', label: ACTIONS.reload, href: reloadPath(id) };
   }
-  if (waitsFor === 'POINT_OF_SALE')
+  if (waitsFor === 'POINT_OF_SALE') {
     return { kind: 'link', label: ACTIONS.uploadPledge, href: pledgePath(id) };
-  if (flow.canBeResumed && waitsFor !== 'BANK') return { kind: 'resume', label: ACTIONS.continue, id };
-  return { kind: 'link', label: TEXT.open, href: proposalPath(id) };
+  }
+  return canGoOn({ flow, waitsFor }) ? { kind: 'resume', label: ACTIONS.continue, id } : open;
 }

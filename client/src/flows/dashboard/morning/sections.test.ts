@@ -99,6 +99,14 @@ describe('a row of the morning', () => {
       'Revocación pedida',
       'Ver la propuesta',
     ],
+    [
+      {
+        ...morningRows.mine,
+        assignee: { __typename: 'StaffMember' as const, name: 'ANA PÉREZ', isViewer: false },
+      },
+      'Faltan documentos',
+      'Ver la propuesta',
+    ],
   ])('says what is missing and has the act for it: %#', (row, reason, label) => {
     expect(reasonOf(row)).toBe(reason);
     expect(rowAct(row)?.label).toBe(label);

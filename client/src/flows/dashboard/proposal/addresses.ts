@@ -1,5 +1,5 @@
-import type { ResumeStep } from '#generated/graphql.ts';
-import { statusHref } from '#shared/page/site.ts';
+import type { ProposalActor, ResumeStep } from '#generated/graphql.ts';
+import { NEW_QUOTE_PATH, statusHref } from '#shared/page/site.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import type { Session } from '#shared/session/sessionStore.ts';
 
@@ -26,9 +26,12 @@ const RESUME: Readonly<Record<ResumeStep, string>> = {
   END: '/usuario/titular/fin-proceso',
 };
 
-type Resumable = { flow: { canBeResumed: boolean }; resumeStep: ResumeStep | null };
+type Resumable = { flow: { canBeResumed: boolean }; waitsFor: ProposalActor | null };
+
+/** Whether the holder's screens have a step to do: the bank's own steps, such as its review, have none. */
+export const canGoOn = ({ flow, waitsFor }: Resumable): boolean => flow.canBeResumed && waitsFor !== 'BANK';
 
 /** The screen where the proposal stopped (ST-08); null if there is none, as in IDENTITY_AND_CONTRACT (SH-13). */
-export function resumePath({ flow, resumeStep }: Resumable): string | null {
-  return flow.canBeResumed && resumeStep !== null ? RESUME[resumeStep] : null;
+export function resumePath(proposal: Resumable & { resumeStep: ResumeStep | null }): string | null {
+  return canGoOn(proposal) && proposal.resumeStep !== null ? RESUME[proposal.resumeStep] : null;
 }
