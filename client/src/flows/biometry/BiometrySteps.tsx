@@ -10,6 +10,7 @@ import { StepOutlineContext } from '#shared/page/steps/outline.ts';
 import { Progress } from '#shared/page/steps/Progress.tsx';
 import { Step } from '#shared/page/steps/Step.tsx';
 import { isClosed } from '#shared/loan/proposal/closed.ts';
+import { SellerMismatch } from '#shared/loan/proposal/SellerMismatch.tsx';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { BiometryContext, useBiometryFlow, type BiometryFlow } from './BiometryContext.ts';
 import {
@@ -141,7 +142,9 @@ export const BiometrySteps = () => {
   const stop = stopOf(proposal, session.kind === 'user' ? session.role : null);
   if (stop !== null) {
     return isClosed(proposal.access) ? (
-      <StopPage stop="unknown" proposalId={null} />
+      <SellerMismatch>
+        <StopPage stop="unknown" proposalId={null} />
+      </SellerMismatch>
     ) : (
       <StopPage stop={stop} proposalId={proposal.id} />
     );

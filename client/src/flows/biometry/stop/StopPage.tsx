@@ -1,6 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
-import { SellerMismatch } from '#shared/loan/proposal/SellerMismatch.tsx';
 import { guestReloadHref, NEW_QUOTE_PATH } from '#shared/page/site.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
@@ -35,10 +34,9 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   const guests = stop === 'sent-back' && proposalId !== null ? guestReloadHref(proposalId) : NEW_QUOTE_PATH;
   const own = session.kind === 'user' ? detail : guests;
   const href = stop === 'cancelled' || stop === 'refused' || stop === 'none' ? NEW_QUOTE_PATH : own;
-  const page = (
+  return (
     <MessagePage icon={ICONS[stop]} title={title} action={<Button href={href}>{action}</Button>}>
       {message}
     </MessagePage>
   );
-  return stop === 'unknown' ? <SellerMismatch>{page}</SellerMismatch> : page;
 };

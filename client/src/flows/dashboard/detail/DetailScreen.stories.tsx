@@ -218,19 +218,11 @@ const denied = [
   nothingNew,
 ];
 
-/** The dialog first, and the page once it is closed. */
 export const Denied = screen({
   at,
   as: SELLER,
   answers: denied,
-  shows: 'Esta solicitud pertenece a otro punto de venta.',
-});
-
-export const MistypedAddress = screen({
-  at: at.slice(0, -1),
-  as: SELLER,
-  answers: denied,
-  shows: 'No encontramos esa propuesta',
+  shows: 'No encontramos esa propuesta en tus puntos de venta',
 });
 
 export const Slow = screen({

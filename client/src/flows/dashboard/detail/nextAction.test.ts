@@ -155,14 +155,17 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test.each(['APPLICANT', 'SELLER'] as const)('has no link for a user who is %s while the bank reviews', (role) => {
-    const proposal = at('SELLER', 'DOCUMENT_REVIEW', {
-      flow: flowOf({ canBeResumed: true }),
-      resumeStep: 'VEHICLE_DOCUMENTS',
-      waitsFor: 'BANK',
-    });
-    expect(nextAction(proposal, role)).toMatchObject({ who: 'Lo tiene el banco', action: null });
-  });
+  test.each(['APPLICANT', 'SELLER'] as const)(
+    'has no link for a user who is %s while the bank reviews',
+    (role) => {
+      const proposal = at('SELLER', 'DOCUMENT_REVIEW', {
+        flow: flowOf({ canBeResumed: true }),
+        resumeStep: 'VEHICLE_DOCUMENTS',
+        waitsFor: 'BANK',
+      });
+      expect(nextAction(proposal, role)).toMatchObject({ who: 'Lo tiene el banco', action: null });
+    },
+  );
 
   test('is the seller’s while the seller only has the link, for whoever looks', () => {
     const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;

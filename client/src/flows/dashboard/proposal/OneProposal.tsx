@@ -32,28 +32,24 @@ type OneProposalProps = {
   children: (proposal: DashboardProposal) => ReactNode;
 };
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /**
  * One proposal of the dashboard: its content, or the pages for loading, for a failure and for 'not found', which
- * another user's proposal gets too; sellers get the entry modal with it (docs/security.md#other-peoples-data).
+ * another user's proposal gets too (docs/security.md#other-peoples-data). Sellers get the entry modal with it where
+ * the gateway knows the proposal to be of another point of sale.
  */
 export const OneProposal = ({
   title = DASHBOARD_HEADINGS.proposal,
-  unknown: Unknown,
+  unknown: Unknown = NotFound,
   children,
 }: OneProposalProps) => {
   const { id = '' } = useParams();
   const { query, proposal, announcement } = useDashboardProposal(id);
-  if (proposal === null && Unknown !== undefined) return <Unknown read={query.refetch} />;
-  if (proposal === null || (proposal !== undefined && isClosed(proposal.access))) {
-    // A mistyped address is nobody's proposal.
-    return ID.test(id) ? (
+  if (proposal === null) return <Unknown read={query.refetch} />;
+  if (proposal !== undefined && isClosed(proposal.access)) {
+    return (
       <SellerMismatch>
         <NotFound />
       </SellerMismatch>
-    ) : (
-      <NotFound />
     );
   }
   if (proposal !== undefined) {

@@ -4,16 +4,17 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import brandFile from '../../../../../brand.json?raw';
-import { DashboardProposalDocument } from '#generated/graphql.ts';
+import { DashboardProposalDocument, DashboardProposalVersionDocument } from '#generated/graphql.ts';
 import { BankContext } from '#shared/page/bank.ts';
 import { showPagesFor } from '#shared/session/sessionStore.ts';
 import { answers } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { SELLER } from '#testing/samples/people.ts';
+import type { DashboardProposal } from './facts.ts';
 import { OneProposal } from './OneProposal.tsx';
 import { sampleProposal } from './sample.ts';
 
-function show(id: string) {
+function show(id: string, proposal: DashboardProposal | null) {
   showPagesFor(SELLER);
   mount(
     <BankContext value={parseBrandFile(brandFile)}>
@@ -23,14 +24,20 @@ function show(id: string) {
         </Routes>
       </MemoryRouter>
     </BankContext>,
-    testClient(new MockLink([answers(DashboardProposalDocument, { __typename: 'Query', proposal: null })])),
+    testClient(
+      new MockLink([
+        answers(DashboardProposalDocument, { __typename: 'Query', proposal }),
+        answers(DashboardProposalVersionDocument, { __typename: 'Query', proposalVersion: 'v1' }),
+      ]),
+    ),
   );
 }
 const dialog = page.getByRole('dialog');
-const heading = page.getByText('No encontramos esa propuesta');
+const heading = page.getByText('No encontramos esa propuesta en tus puntos de venta');
+const { id } = sampleProposal();
 
-test('tells a seller in a dialog alone that a proposal is not theirs, and shows the page afterwards', async () => {
-  show(sampleProposal().id);
+test('tells a seller in a dialog alone that a proposal is of another point of sale, and shows the page afterwards [RO-01]', async () => {
+  show(id, sampleProposal({ access: 'OTHER_POINT_OF_SALE' }));
   await expect.element(dialog.getByText(/pertenece a otro punto de venta/)).toBeInTheDocument();
   expect(heading.query()).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
@@ -38,8 +45,9 @@ test('tells a seller in a dialog alone that a proposal is not theirs, and shows 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('shows only the page for an address that no proposal can have', async () => {
-  show('104882');
+test.each([id, '104882'])('shows one page for a proposal that is missing or hidden: %s', async (address) => {
+  show(address, null);
   await expect.element(heading).toBeInTheDocument();
+  await expect.element(page.getByText(/o que la propuesta sea de otro punto de venta/)).toBeInTheDocument();
   expect(dialog.query()).toBeNull();
 });

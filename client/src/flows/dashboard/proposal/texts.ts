@@ -22,12 +22,15 @@ export const PROPOSAL_TEXTS = named(({ one }) => ({
     offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
   },
   notFound: {
-    title: `No encontramos esa ${one}`,
+    title:
+      one === 'solicitud'
+        ? 'No encontramos esa solicitud'
+        : 'No encontramos esa propuesta en tus puntos de venta',
     message:
       one === 'solicitud'
         ? 'Puede que el enlace esté mal copiado, o que la solicitud no sea tuya.'
-        : 'Puede que el enlace esté mal copiado, o que la propuesta no sea de tu punto de venta.',
-    action: 'Ver el panel de seguimiento',
+        : 'Puede que el enlace esté mal copiado, o que la propuesta sea de otro punto de venta. Buscala por DNI o por número, o pedile el enlace a quien la lleva.',
+    action: one === 'solicitud' ? 'Ver el panel de seguimiento' : 'Buscar en el panel',
   },
   loan: {
     heading: 'Préstamo',

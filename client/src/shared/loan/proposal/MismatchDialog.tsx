@@ -6,10 +6,7 @@ import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { MISMATCH_TEXTS as TEXT } from './mismatchTexts.ts';
 
-/**
- * Tells sellers that a proposal is not theirs (RO-01). Missing proposals show the same, so that the dialog does not
- * reveal which ones exist (docs/security.md#other-peoples-data).
- */
+/** Tells sellers that a proposal is of another point of sale (RO-01). */
 export const MismatchDialog = ({ onClose }: { onClose: () => void }) => {
   usePageTitle(TEXT.title);
   return (
