@@ -211,7 +211,7 @@ async function ages(page: Page): Promise<number[]> {
     .locator('tbody .MuiChip-root')
     .filter({ hasNot: page.locator('svg') })
     .allInnerTexts();
-  return texts.map((text) => (text.startsWith('hoy') ? 0 : Number(/\d+/.exec(text)?.[0])));
+  return texts.map((text) => (text.startsWith('Hoy') ? 0 : Number(/\d+/.exec(text)?.[0])));
 }
 
 async function orderAndUndo(page: Page): Promise<void> {

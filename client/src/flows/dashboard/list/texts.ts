@@ -125,8 +125,6 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   id: (part: string) => `ID\u00a0${part}`,
   select: (number: string) => `Elegir la ${one} ${number}, `,
   open: (number: string) => `Ver la ${one} ${number}, `,
-  age: (days: number) => (days === 0 ? 'hoy' : days === 1 ? '1 día' : `${days} días`),
-  late: 'Fuera de plazo',
   /** Null: the bank does not know the colleague's name. */
   assignee: { you: 'La tenés vos', other: (name: string | null) => `La tiene ${name ?? 'otra persona'}` },
   call: { today: 'Llamar hoy', late: (date: string) => `Llamar, era el ${date.slice(0, 5)}` },

@@ -25,7 +25,7 @@ type MorningSectionProps = {
   href: string;
 };
 
-/** Sections that show the stage's age; the others show their own subject. */
+/** Sections that show the stage's age; the others show their own subject, and only a late age. */
 const WITH_AGE: readonly SectionKey[] = ['mine', 'returned', 'late', 'signed'];
 
 /** A few proposals of one kind, each with its next act. */
@@ -92,7 +92,7 @@ const MorningRow = ({ row, section }: { row: MorningRowFragment; section: Sectio
               {payment}
             </StatusTag>
           )}
-          {age !== null && WITH_AGE.includes(section) && (
+          {age !== null && (age.lateDays > 0 || WITH_AGE.includes(section)) && (
             <StatusTag stage={age.stage} icon={null} size="small">
               {ageText(age)}
             </StatusTag>

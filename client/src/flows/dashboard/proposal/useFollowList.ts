@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 
-/** Reads figures again whenever the list was: `reads` counts how often it changed while it is open. */
+/**
+ * Reads figures again whenever the list was, and once the connection is back. `reads` counts how often the list changed
+ * while it is open.
+ */
 export function useFollowList(reads: number, refetch: () => Promise<unknown>): void {
   const readAgain = useEffectEvent(() => {
     // The list says that it failed; the last figures stay.
@@ -12,4 +16,5 @@ export function useFollowList(reads: number, refetch: () => Promise<unknown>): v
     },
     [reads],
   );
+  useRetryOnline(readAgain);
 }

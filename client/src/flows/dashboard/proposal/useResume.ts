@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useResumeProposalMutation } from '#generated/hooks.ts';
 import { forgetCurrentWork } from '#shared/api/forgetCurrentWork.ts';
 import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import { useSession } from '#shared/session/sessionStore.ts';
 import { GUEST_DUE_PATH, proposalPath, resumePath } from './addresses.ts';
@@ -18,6 +19,7 @@ export function useResume(proposalId: string): Resume {
   const { kind } = useSession();
   const write = useKeyedWrite();
   const [problem, setProblem] = useState<string | null>(null);
+  useRetryOnline(() => setProblem((text) => (text === TEXT.offline ? null : text)));
   const [send, { loading }] = useResumeProposalMutation({
     // The cached data of the holder's screens may belong to another proposal.
     update: forgetCurrentWork,

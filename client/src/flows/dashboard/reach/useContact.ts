@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RevealContactMutation } from '#generated/graphql.ts';
 import { useRevealContactMutation } from '#generated/hooks.ts';
 import { useKeyedWrite } from '#shared/api/useKeyedWrite.ts';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 import { writeFailure } from '#shared/api/classify.ts';
 import { readAgain } from '../proposal/readAgain.ts';
 import { REACH_TEXTS as TEXT } from './texts.ts';
@@ -19,6 +20,9 @@ export function useContact(proposalId: string) {
   const client = useApolloClient();
   const write = useKeyedWrite();
   const [shown, setShown] = useState<ContactState>({ state: 'hidden' });
+  useRetryOnline(() =>
+    setShown((now) => (now.state === 'refused' && now.message === TEXT.offline ? { state: 'hidden' } : now)),
+  );
   const [reveal, { reset }] = useRevealContactMutation({ fetchPolicy: 'no-cache' });
 
   async function show() {

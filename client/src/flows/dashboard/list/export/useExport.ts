@@ -1,5 +1,6 @@
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { useEffect, useRef, useState } from 'react';
+import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 import { authorizationHeaders } from '#shared/session/authorization.ts';
 import { saveBlob } from '#shared/files/saveBlob.ts';
 import { type Exported, fetchExport } from './exportFile.ts';
@@ -33,6 +34,7 @@ function stateAfter(exported: Exported): ExportState {
 /** Saves the filtered list as a file on the device. Leaving the page cancels it. */
 export function useExport(filter: object | null) {
   const [state, setState] = useState(IDLE);
+  useRetryOnline(() => setState((now) => (now.kind === 'done' && now.text === TEXT.offline ? IDLE : now)));
   const running = useRef<AbortController | null>(null);
   useEffect(function stopWithThePage() {
     return () => running.current?.abort();

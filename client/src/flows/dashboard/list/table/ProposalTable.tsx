@@ -5,9 +5,9 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { MISSING } from '@prendarios/rules/format';
 import type { ProposalSort } from '#generated/graphql.ts';
+import { daysText, lateText } from '../../proposal/ageText.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
-import { Age } from './Age.tsx';
 import type { Row } from './rows.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
 
@@ -129,10 +129,12 @@ export function columnsOf({
             cell: ({ age }: Row) =>
               age && (
                 <div>
-                  <Age age={age} isLateSaid />
+                  <StatusTag stage={age.stage} icon={null} size="small">
+                    {daysText(age.days)}
+                  </StatusTag>
                 </div>
               ),
-            detail: ({ age }: Row) => (age !== null && age.lateDays > 0 ? TEXT.late : null),
+            detail: ({ age }: Row) => age && lateText(age),
           },
         ]
       : []),
