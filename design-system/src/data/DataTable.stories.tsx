@@ -217,10 +217,18 @@ export const LongText: Story = {
       ...row,
       vehicle: 'Mercedes-Benz Sprinter Street 414 CDI Furgón Largo Techo Elevado 2022',
       pointOfSale: 'Concesionaria Integral de la Patagonia Norte Sociedad Anónima',
+      name: 'Belén Gorostiaga',
+      stageName: 'Vendedor y documentos',
     })),
   },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const [text] = canvas.getByText('Vendedor y documentos').childNodes;
+    if (text === undefined) throw new Error('the tag has no text');
+    const lastWord = document.createRange();
+    lastWord.setStart(text, 'Vendedor y '.length);
+    lastWord.setEnd(text, 'Vendedor y documentos'.length);
+    await expect(lastWord.getClientRects()).toHaveLength(1);
   },
 };
 export const Busy: Story = {

@@ -46,6 +46,8 @@ const Root = styled(Chip)<{
   fontWeight: base.weight.semibold,
   lineHeight: 1.4,
   textAlign: 'start',
+  // Within a narrow cell the tag stays as wide as its longest word.
+  overflowWrap: 'break-word',
   verticalAlign: 'baseline',
   ...(size === 'small' && { minHeight: '1.25rem', padding: '0 0.375rem', lineHeight: 1.3 }),
   '& .MuiChip-icon': { margin: 0, color: 'inherit' },

@@ -36,6 +36,9 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
   const [isAsking, setAsking] = useState(false);
   const isSending = progress !== null;
   const isNobody = ids.length === 0;
+  const selectable = items.flatMap((item) =>
+    item.id === null || selection.barred.has(item.id) ? [] : [item.id],
+  );
   const start = () => {
     setAsking(false);
     forget();
@@ -74,7 +77,7 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
               <Text weight="bold">{TEXT.title}</Text>
               <div role="status">
                 <Text size={15} tone="muted" id={id}>
-                  {isNobody ? TEXT.nobody : TEXT.chosen(ids.length)}
+                  {selectable.length === 0 ? TEXT.none : isNobody ? TEXT.nobody : TEXT.chosen(ids.length)}
                 </Text>
               </div>
             </div>
@@ -84,7 +87,7 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
               </Stack>
             </Only>
           </Stack>
-          <Reasons items={items} selection={selection} />
+          {selectable.length > 0 && <Reasons all={selectable} items={items} selection={selection} />}
           {progress !== null && (
             <ProgressBar
               value={progress.done}
@@ -111,26 +114,22 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
 };
 
 /** The whole page, and what several of its rows wait for. */
-const Reasons = ({ items, selection }: SelectionBarProps) => {
-  const { barred } = selection;
-  const all = items.flatMap(({ id }) => (id === null || barred.has(id) ? [] : [id]));
-  return (
-    <Stack direction="row" gap={2} wrap role="group" aria-label={TEXT.reasons}>
-      {[{ label: TEXT.all, ids: all }, ...reasonsOf(items, barred)].map(({ label, ids }) => {
-        const isChosen = ids.length > 0 && ids.every((id) => selection.ids.includes(id));
-        return (
-          <Button
-            key={label}
-            variant="secondary"
-            size="small"
-            icon={isChosen ? 'check' : undefined}
-            aria-pressed={isChosen}
-            onClick={() => selection.toggleAll(ids)}
-          >
-            {TEXT.reason(label, ids.length)}
-          </Button>
-        );
-      })}
-    </Stack>
-  );
-};
+const Reasons = ({ all, items, selection }: SelectionBarProps & { all: readonly string[] }) => (
+  <Stack direction="row" gap={2} wrap role="group" aria-label={TEXT.reasons}>
+    {[{ label: TEXT.all, ids: all }, ...reasonsOf(items, selection.barred)].map(({ label, ids }) => {
+      const isChosen = ids.every((id) => selection.ids.includes(id));
+      return (
+        <Button
+          key={label}
+          variant="secondary"
+          size="small"
+          icon={isChosen ? 'check' : undefined}
+          aria-pressed={isChosen}
+          onClick={() => selection.toggleAll(ids)}
+        >
+          {TEXT.reason(label, ids.length)}
+        </Button>
+      );
+    })}
+  </Stack>
+);

@@ -118,6 +118,14 @@ test('offers only the rows of which the bank reminds somebody', async () => {
   await expect.element(page.getByText('1 propuesta elegida')).toBeInTheDocument();
 });
 
+test('says that a page has nobody to remind, and offers no choice', async () => {
+  const atBank = items.map((item) => ({ ...item, waitsFor: 'BANK' as const }));
+  mount(<List rows={atBank} />, testClient(new MockLink([remindersAre()])));
+  await userEvent.click(page.getByRole('button', { name: 'Seleccionar' }));
+  await expect.element(page.getByText('En esta página no hay a quién recordarle.')).toBeInTheDocument();
+  expect(page.getByRole('button', { name: /^Todas las de esta página/ }).query()).toBeNull();
+});
+
 test('failing halfway, offers to try again with the rest', async () => {
   const asked: string[] = [];
   let isFailing = true;

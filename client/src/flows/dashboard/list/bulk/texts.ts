@@ -16,6 +16,7 @@ export const BULK_TEXTS = {
   again: (count: number) => `Probar de nuevo con ${count}`,
   interrupt: 'Detener',
   nobody: 'Elegí al menos una propuesta.',
+  none: 'En esta página no hay a quién recordarle.',
   confirm: {
     question: (count: number) =>
       count === 1 ? '¿Mandás este recordatorio?' : `¿Mandás estos ${count} recordatorios?`,
