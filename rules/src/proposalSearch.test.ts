@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  idRange,
   platePart,
   plateWords,
   searchedName,
@@ -76,3 +77,18 @@ it('the words of a proposal contain no duplicates', () => {
     'lucia castro 30111222 citroen c3',
   );
 });
+
+it.each([
+  ['ID 7310402a', '7310402a-0000-0000-0000-000000000000', '7310402a-ffff-ffff-ffff-ffffffffffff'],
+  ['id 7310', '73100000-0000-0000-0000-000000000000', '7310ffff-ffff-ffff-ffff-ffffffffffff'],
+  ['7310402A-5a7d', '7310402a-5a7d-0000-0000-000000000000', '7310402a-5a7d-ffff-ffff-ffffffffffff'],
+])('a search for %j finds the ids from %s to %s', (text, first, last) => {
+  expect(idRange(text)).toEqual([first, last]);
+});
+
+it.each(['ID 731', '7310402', 'ID García', 'Idalgo', 'acabada', '', `${'7310402a'.repeat(4)}0`])(
+  'a search for %j finds no id',
+  (text) => {
+    expect(idRange(text)).toBeNull();
+  },
+);

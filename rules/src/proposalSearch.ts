@@ -67,6 +67,23 @@ export function platePart(text: string): string | null {
   return PLATE_PART.test(part) ? part : null;
 }
 
+const ID_LENGTH = 32;
+const LABELLED_ID = /^id[\s:]*(?=[\da-f]{4,32}$)/;
+const UNLABELLED_ID = /^[\da-f]{8,32}$/;
+
+/**
+ * Returns a search as the first and last uuid that begin with it; null if it is no beginning of an id: four hexadecimal
+ * digits after the label 'ID', or else eight, as lists show them.
+ */
+export function idRange(text: string): readonly [first: string, last: string] | null {
+  const plain = typedText(text).toLowerCase().replaceAll('-', '');
+  const begin = plain.replace(LABELLED_ID, '');
+  if (begin === plain && !UNLABELLED_ID.test(plain)) return null;
+  const filled = (digit: string) =>
+    begin.padEnd(ID_LENGTH, digit).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return [filled('0'), filled('f')];
+}
+
 /** Returns the plate and its endings as words, so that each part of the plate is the beginning of one. */
 export const plateWords = (plate: string): string[] =>
   Array.from({ length: Math.max(0, plate.length - SHORTEST_PLATE_PART + 1) }, (_none, at) => plate.slice(at));

@@ -4,16 +4,22 @@ import type { Arguments, Schemas } from './contract.ts';
 /** The parameters of CA-81 and its extensions without `lastKey`. The extensions depend on `ListAbilities`. */
 export type ListQuery = Omit<NonNullable<Arguments<'getProposals'>['query']>, 'lastKey'>;
 
-const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE', 'LARGEST', 'NAME'] as const;
+const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE', 'LARGEST', 'NAME', 'NEXT_PAYMENT'] as const;
 
 /** Capabilities of the bank's list; unknown sorts are ignored. */
 export type ListAbilities = Omit<
   Schemas['ListAbilities'],
-  'sorts' | 'filtersBySignature' | 'filtersByPayment' | 'filtersByEvent' | 'filtersByAssignee'
+  | 'sorts'
+  | 'filtersBySignature'
+  | 'filtersByPayment'
+  | 'filtersByPayee'
+  | 'filtersByEvent'
+  | 'filtersByAssignee'
 > & {
   sorts: (typeof SORTS)[number][];
   filtersBySignature: boolean;
   filtersByPayment: boolean;
+  filtersByPayee: boolean;
   filtersByEvent: boolean;
   filtersByAssignee: boolean;
 };
@@ -27,6 +33,7 @@ const LEAST: ListAbilities = {
   filtersByTarget: false,
   filtersBySignature: false,
   filtersByPayment: false,
+  filtersByPayee: false,
   filtersByEvent: false,
   filtersByAssignee: false,
 };
@@ -35,12 +42,21 @@ const LEAST: ListAbilities = {
 export async function listAbilities(bank: BankSession): Promise<ListAbilities> {
   const found = await bank.optionalCatalogue('getListAbilities', {});
   if (found === null) return LEAST;
-  const { sorts, filtersBySignature, filtersByPayment, filtersByEvent, filtersByAssignee, ...same } = found;
+  const {
+    sorts,
+    filtersBySignature,
+    filtersByPayment,
+    filtersByPayee,
+    filtersByEvent,
+    filtersByAssignee,
+    ...same
+  } = found;
   return {
     ...same,
     sorts: SORTS.filter((sort) => sorts.includes(sort)),
     filtersBySignature: filtersBySignature ?? false,
     filtersByPayment: filtersByPayment ?? false,
+    filtersByPayee: filtersByPayee ?? false,
     filtersByEvent: filtersByEvent ?? false,
     filtersByAssignee: filtersByAssignee ?? false,
   };

@@ -1085,6 +1085,8 @@ export interface components {
             filtersBySignature?: boolean | null;
             /** @description whether the list supports `paymentUntil` */
             filtersByPayment?: boolean | null;
+            /** @description whether the list supports `paidToPointOfSale` */
+            filtersByPayee?: boolean | null;
             /** @description whether the list supports `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom` */
             filtersByEvent?: boolean | null;
             /** @description whether the list supports `assignedTo` */
@@ -3812,9 +3814,9 @@ export interface operations {
                 endDate?: string;
                 /** @description 10, 25, 50, 100; 10 without it */
                 pageSize?: number;
-                /** @description NEWEST by default; LONGEST_IN_STAGE lists only open proposals; LARGEST: by amount, largest first; NAME: by first name and surname */
-                sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE" | "LARGEST" | "NAME";
-                /** @description words with which a name or vehicle begins, a plate or proposal number or part of one, or a DNI, CUIL or phone; all words must match */
+                /** @description NEWEST by default; LONGEST_IN_STAGE lists only open proposals; LARGEST: by amount, largest first; NAME: by first name and surname; NEXT_PAYMENT lists only open proposals with an `expectedPaymentOn` within a year, earliest first */
+                sort?: "NEWEST" | "OLDEST" | "LONGEST_IN_STAGE" | "LARGEST" | "NAME" | "NEXT_PAYMENT";
+                /** @description words with which the name of the applicant or of the seller, or the vehicle, begins; a plate or proposal number or part of one; the first eight digits of a uuid, or four after `ID`; or a DNI, CUIL or phone. All words must match; at least two characters */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
@@ -3824,6 +3826,8 @@ export interface operations {
                 signedFrom?: string;
                 /** @description open proposals whose `expectedPaymentOn` is this day or earlier */
                 paymentUntil?: string;
+                /** @description proposals whose vehicle is sold by their own point of sale, to which the bank pays the loan */
+                paidToPointOfSale?: "true";
                 /** @description proposals whose contract got its last signature on or before this day */
                 signedUntil?: string;
                 /** @description proposals whose pledge was inscribed on or after this day, in Argentina's time */
@@ -3894,7 +3898,7 @@ export interface operations {
                 startDate?: string;
                 /** @description last day, in Argentina */
                 endDate?: string;
-                /** @description words with which a name or vehicle begins, a plate or proposal number or part of one, or a DNI, CUIL or phone; all words must match */
+                /** @description words with which the name of the applicant or of the seller, or the vehicle, begins; a plate or proposal number or part of one; the first eight digits of a uuid, or four after `ID`; or a DNI, CUIL or phone. All words must match; at least two characters */
                 search?: string;
                 /** @description the party that has to act now */
                 waitsFor?: "HOLDER" | "SELLER" | "BANK" | "REGISTRY";
@@ -3904,6 +3908,8 @@ export interface operations {
                 signedFrom?: string;
                 /** @description open proposals whose `expectedPaymentOn` is this day or earlier */
                 paymentUntil?: string;
+                /** @description proposals whose vehicle is sold by their own point of sale, to which the bank pays the loan */
+                paidToPointOfSale?: "true";
                 /** @description proposals whose contract got its last signature on or before this day */
                 signedUntil?: string;
                 /** @description proposals whose pledge was inscribed on or after this day, in Argentina's time */

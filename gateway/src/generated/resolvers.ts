@@ -1783,6 +1783,8 @@ export type ListAbilities = {
   canFilterByAssignee: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the events that the board counts: signatures, inscriptions and documents sent back in a range of days. */
   canFilterByEvent: Scalars['Boolean']['output'];
+  /** Whether the list can be filtered by whom the bank pays. */
+  canFilterByPayee: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the day of the expected payment. */
   canFilterByPayment: Scalars['Boolean']['output'];
   /** Whether the list can be filtered by the day of the signature. */
@@ -3108,6 +3110,11 @@ export type ProposalFilter = {
   inscribedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of the pledge's inscription, in Argentina's time. Requires `abilities.canFilterByEvent`. */
   inscribedUntil?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * Whether the point of sale itself sells the vehicle, so that the bank pays it; false is ignored. Requires
+   * `abilities.canFilterByPayee`.
+   */
+  isPaidToPointOfSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether to list only open proposals that have been in their stage for longer than its target, in Argentina's days. Requires `abilities.canFilterByTarget`. */
   isPastTarget?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last day of the next call, in Argentina's time, of proposals assigned to the viewer. Requires `abilities.canFilterByAssignee`. */
@@ -3120,7 +3127,7 @@ export type ProposalFilter = {
   phaseStatus?: InputMaybe<PhaseStatus>;
   /** Code of a point of sale; without it, all points of sale of the user. Text that cannot be a code is BAD_USER_INPUT. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** A proposal number, DNI, CUIL or CUIT; with `abilities.canSearchNames`, also a phone, and words in any order with which names or vehicles begin, and parts of plates. At most 60 characters; other text is BAD_USER_INPUT. */
+  /** A proposal number, DNI, CUIL or CUIT; with `abilities.canSearchNames`, also a phone, words in any order with which the names of applicants and sellers or vehicles begin, parts of plates, and the first eight digits of an id, or four after `ID`. From 2 to 60 characters; one character finds nothing; other text is BAD_USER_INPUT. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The bank's code of a kind of document that was sent back. Requires `abilities.canFilterByEvent`. */
   sentBackDocument?: InputMaybe<Scalars['String']['input']>;
@@ -3214,6 +3221,8 @@ export type ProposalSort =
   | 'NAME'
   /** By creation, newest first. */
   | 'NEWEST'
+  /** Open proposals with an expected payment only, earliest first. */
+  | 'NEXT_PAYMENT'
   /** By creation, oldest first. */
   | 'OLDEST';
 
@@ -6693,6 +6702,7 @@ export type ListAbilitiesResolvers<ContextType = GatewayContext, ParentType exte
   canFilterByActor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByAssignee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canFilterByPayee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterBySignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canFilterByTarget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -41,6 +41,7 @@ const row = (at: number): ProposalRowFragment => {
     id: `${7_310_402 + at}-5a7d-4c11-9e02-6b0c8d2f1a34`,
     number: 104_882 - at,
     createdAt: '2026-11-18T13:20:00.000Z',
+    status: stageKind === 'DONE' ? 'CLOSED' : stageKind === 'STOPPED' ? 'CANCELLED_BY_APPLICANT' : 'OPEN',
     ownerName: HOLDERS[at % HOLDERS.length] ?? null,
     maskedDocument: 'DNI 30.•••.••2',
     amount: { __typename: 'Money', amount: `${20_000_000 - at * 350_000}.00` },
@@ -157,7 +158,7 @@ export const morningRows = {
     stageStartedAt: '2026-11-15T12:12:00.000Z',
     flow: flow({ canBeResumed: true }),
   }),
-  payments: morningRow(5, 'PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor: 'REGISTRY', flow: flow({}) }),
+  payments: morningRow(4, 'PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor: 'REGISTRY', flow: flow({}) }),
   signed: morningRow(9, 'PLEDGE_REGISTRATION', 'PRESENTATION', { waitsFor: 'BANK', flow: flow({}) }),
 };
 
@@ -191,7 +192,8 @@ export const morningHas = (
           canFilterByActor,
           canFilterBySignature: rowsOf.signed !== null,
           canFilterByTarget: rowsOf.late !== null,
-          canFilterByPayment: rowsOf.payments !== null,
+          canFilterByPayee: rowsOf.payments !== null,
+          sorts: ['NEWEST', 'NEXT_PAYMENT'],
           canFilterByAssignee: rowsOf.calls !== null,
         },
       },

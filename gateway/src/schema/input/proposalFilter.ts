@@ -116,6 +116,9 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   if (filter.expectedPaymentUntil && !can.filtersByPayment) {
     return ['expectedPaymentUntil', 'is not supported by this bank'];
   }
+  if (filter.isPaidToPointOfSale && !can.filtersByPayee) {
+    return ['isPaidToPointOfSale', 'is not supported by this bank'];
+  }
   const ofEvent = EVENT_FIELDS.find((field) => filter[field]);
   if (ofEvent && !can.filtersByEvent) return [ofEvent, 'is not supported by this bank'];
   const ofAssignee = (['assignedTo', 'nextCallUntil'] as const).find((field) => filter[field]);
@@ -153,6 +156,7 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
       pastTarget: filter?.isPastTarget === true ? 'true' : undefined,
       signedFrom: filter?.signedFrom ?? undefined,
       paymentUntil: filter?.expectedPaymentUntil ?? undefined,
+      paidToPointOfSale: filter?.isPaidToPointOfSale === true ? 'true' : undefined,
       signedUntil: filter?.signedUntil ?? undefined,
       inscribedFrom: filter?.inscribedFrom ?? undefined,
       inscribedUntil: filter?.inscribedUntil ?? undefined,
@@ -186,6 +190,7 @@ export const proposalFilterBody = z.strictObject({
   waitsFor: z.enum(['OWNER', 'SELLER', 'BANK', 'REGISTRY']).nullish(),
   signedFrom: day,
   expectedPaymentUntil: day,
+  isPaidToPointOfSale: z.boolean().nullish(),
   signedUntil: day,
   inscribedFrom: day,
   inscribedUntil: day,

@@ -138,6 +138,7 @@ export const toAbilities = ({
   filtersByTarget,
   filtersBySignature,
   filtersByPayment,
+  filtersByPayee,
   filtersByEvent,
   filtersByAssignee,
   ...same
@@ -148,6 +149,7 @@ export const toAbilities = ({
   canFilterByTarget: filtersByTarget,
   canFilterBySignature: filtersBySignature,
   canFilterByPayment: filtersByPayment,
+  canFilterByPayee: filtersByPayee,
   canFilterByEvent: filtersByEvent,
   canFilterByAssignee: filtersByAssignee,
 });

@@ -38,13 +38,14 @@ const CAN = {
   filtersByTarget: true,
   filtersBySignature: true,
   filtersByPayment: true,
+  filtersByPayee: true,
   filtersByEvent: true,
   filtersByAssignee: true,
 };
 const LIST = `query ($first: Int! = 10, $filter: ProposalFilter, $sort: ProposalSort! = NEWEST) {
   proposals(first: $first, filter: $filter, sort: $sort) {
     nodes { ownerName amount { amount currency } stageStartedAt stageTargetDays assignee { name isViewer } }
-    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByTarget canFilterBySignature canFilterByPayment canFilterByEvent canFilterByAssignee }
+    abilities { pageSizes sorts canSearchNames canFilterByActor canFilterByTarget canFilterBySignature canFilterByPayment canFilterByPayee canFilterByEvent canFilterByAssignee }
   }
 }`;
 
@@ -106,6 +107,7 @@ describe('a bank with the optional list [CA-81]', () => {
         canFilterByTarget: true,
         canFilterBySignature: true,
         canFilterByPayment: true,
+        canFilterByPayee: true,
         canFilterByEvent: true,
         canFilterByAssignee: true,
       },
@@ -129,6 +131,7 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { isPastTarget: false } }, ''],
     [{ filter: { signedFrom: '2026-11-19' } }, '?signedFrom=2026-11-19'],
     [{ filter: { expectedPaymentUntil: '2026-11-27' } }, '?paymentUntil=2026-11-27'],
+    [{ filter: { isPaidToPointOfSale: true } }, '?paidToPointOfSale=true'],
     [{ filter: { signedUntil: '2026-11-19' } }, '?signedUntil=2026-11-19'],
     [
       { filter: { inscribedFrom: '2026-11-16', inscribedUntil: '2026-11-22' } },
@@ -189,6 +192,7 @@ describe('a bank with only the contract’s list [CA-81]', () => {
         canFilterByTarget: false,
         canFilterBySignature: false,
         canFilterByPayment: false,
+        canFilterByPayee: false,
         canFilterByEvent: false,
         canFilterByAssignee: false,
       },
@@ -221,6 +225,7 @@ describe('a bank with only the contract’s list [CA-81]', () => {
     [{ filter: { isPastTarget: true } }, 'filter.isPastTarget'],
     [{ filter: { signedFrom: '2026-11-19' } }, 'filter.signedFrom'],
     [{ filter: { expectedPaymentUntil: '2026-11-27' } }, 'filter.expectedPaymentUntil'],
+    [{ filter: { isPaidToPointOfSale: true } }, 'filter.isPaidToPointOfSale'],
     [{ filter: { signedUntil: '2026-11-19' } }, 'filter.signedUntil'],
     [{ filter: { inscribedFrom: '2026-11-16' } }, 'filter.inscribedFrom'],
     [{ filter: { inscribedUntil: '2026-11-16' } }, 'filter.inscribedUntil'],

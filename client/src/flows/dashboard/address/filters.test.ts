@@ -37,6 +37,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     withoutCancelled: or(fc.constant(true as const)),
     signedFrom: or(day),
     paymentUntil: or(day),
+    paidHere: or(fc.constant(true as const)),
     signedUntil: or(day),
     inscribedFrom: or(day),
     inscribedUntil: or(day),
@@ -130,8 +131,17 @@ describe('the filters of the list in its address [RT-38]', () => {
     expect(readFilters({ search: '?buscar=30111222', hash: '' }).filters.search).toBeNull();
   });
 
+  test('find no text of one character, and open older addresses', () => {
+    expect(readFilters({ search: '', hash: '#buscar=a' })).toEqual({
+      filters: NO_FILTERS,
+      ignored: ['search'],
+    });
+    const mine = (search: string) => readFilters({ search, hash: '' }).filters.assignee;
+    expect(['?mias=si', '?mias=no', '?mias=si&tiene=nadie'].map(mine)).toEqual(['VIEWER', null, 'NOBODY']);
+  });
+
   test('are removed one by one', () => {
-    const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, search: '7' };
+    const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, search: '77' };
     expect(countOf(filters)).toBe(3);
     expect(countOf(without(without(filters, 'status'), 'withoutCancelled'))).toBe(1);
   });
@@ -152,6 +162,7 @@ describe('the filters by their use', () => {
     withoutCancelled: true,
     signedFrom: '2026-11-26',
     paymentUntil: '2026-12-04',
+    paidHere: true,
     signedUntil: '2026-11-27',
     inscribedFrom: '2026-11-28',
     inscribedUntil: '2026-11-29',
@@ -162,7 +173,7 @@ describe('the filters by their use', () => {
   };
 
   test('the count beside the list leaves out the tools above it', () => {
-    expect([countOf(EVERY), countWithoutTools(EVERY, [])]).toEqual([20, 7]);
+    expect([countOf(EVERY), countWithoutTools(EVERY, [])]).toEqual([21, 7]);
     expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' }, [])).toBe(0);
   });
 
@@ -214,6 +225,10 @@ describe('the filters as input of the gateway [RT-38]', () => {
     [{ withoutCancelled: true }, { ignoreCancelled: true }],
     [{ assignee: 'VIEWER' }, { assignedTo: 'VIEWER' }],
     [{ assignee: 'NOBODY' }, { assignedTo: 'NOBODY' }],
+    [
+      { paymentUntil: '2026-11-20', paidHere: true },
+      { expectedPaymentUntil: '2026-11-20', isPaidToPointOfSale: true },
+    ],
     [{ callUntil: '2026-11-20' }, { nextCallUntil: '2026-11-20' }],
     [
       { signedFrom: '2026-11-01', signedUntil: '2026-11-20' },

@@ -31,6 +31,8 @@ type Values = {
   signedFrom: string;
   /** Last day of the expected payment. */
   paymentUntil: string;
+  /** Whether the point of sale itself sells the vehicle, so that the bank pays it. */
+  paidHere: true;
   signedUntil: string;
   /** First and last day of the pledge's inscription. */
   inscribedFrom: string;
@@ -67,6 +69,7 @@ export const NO_FILTERS: Filters = {
   withoutCancelled: null,
   signedFrom: null,
   paymentUntil: null,
+  paidHere: null,
   signedUntil: null,
   inscribedFrom: null,
   inscribedUntil: null,
@@ -149,7 +152,8 @@ function searchText(text: string): string {
 const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
   search: {
     key: 'buscar',
-    ...matching(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}' .-]{0,59}$/u, searchText),
+    // The bank finds nothing by one character.
+    ...matching(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}' .-]{1,59}$/u, searchText),
     input: (search) => ({ search }),
     traits: ['private', 'tool', 'optional', 'anyStatus'],
   },
@@ -204,6 +208,13 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     key: 'cobro',
     ...day,
     input: (expectedPaymentUntil) => ({ expectedPaymentUntil }),
+    traits: ['tool', 'optional'],
+  },
+  paidHere: {
+    key: 'cobra',
+    read: (text) => (text === 'punto' ? true : null),
+    write: () => 'punto',
+    input: () => ({ isPaidToPointOfSale: true }),
     traits: ['tool', 'optional'],
   },
   signedUntil: {
@@ -270,6 +281,8 @@ export function readFilters(address: Address): FiltersRead {
   const ignored: FilterKey[] = [];
   const query = new URLSearchParams(address.search);
   const hidden = hashParams(address.hash);
+  // Older addresses.
+  if (query.get('mias') === 'si' && !query.has('tiene')) query.set('tiene', 'yo');
   const readOne = <K extends FilterKey>(name: K) => {
     const { key, read } = DEFINITIONS[name];
     const text = (has(name, 'private') ? hidden : query).get(key);

@@ -45,6 +45,7 @@ const SORTS: Readonly<Record<string, ProposalSort>> = {
   demoradas: 'LONGEST_IN_STAGE',
   monto: 'LARGEST',
   nombre: 'NAME',
+  cobro: 'NEXT_PAYMENT',
 };
 const SIZES: readonly number[] = [25, 50, 100];
 const ID = /^[\w-]{1,64}$/;

@@ -15,6 +15,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     LONGEST_IN_STAGE: `${Many}, primero las que llevan más tiempo en su etapa`,
     LARGEST: `${Many}, de la de más monto a la de menos`,
     NAME: `${Many}, por el nombre del titular`,
+    NEXT_PAYMENT: `${Many}, primero las que se pagan antes`,
   },
   /** The option that omits the parameter (VA-18). */
   all: {
@@ -39,6 +40,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     withoutCancelled: 'Ocultar las canceladas',
     signedFrom: 'Firmadas desde',
     paymentUntil: 'Se cobran hasta',
+    paidHere: 'Las cobra',
     signedUntil: 'Firmadas hasta',
     inscribedFrom: 'Inscriptas desde',
     inscribedUntil: 'Inscriptas hasta',
@@ -50,7 +52,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   assignees: { VIEWER: 'Vos', COLLEAGUE: 'Otra persona', NOBODY: 'Nadie' },
   cancelled: 'Canceladas',
   errors: {
-    search: 'Ingresá letras o números, hasta 60.',
+    search: 'Ingresá de 2 a 60 letras o números.',
     searchNumbers: `Ingresá el número de la ${one}, un DNI o un CUIT.`,
     date: 'Ingresá día, mes y año, como 1/11/2026.',
     from: 'Revisá la fecha: es posterior a la de «Hasta».',
@@ -67,6 +69,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     withoutCancelled: 'Sin canceladas',
     signedFrom: (text: string) => `Firmadas desde ${text}`,
     paymentUntil: (text: string) => `Se cobran hasta el ${text}`,
+    paidHere: 'Las cobra el punto de venta',
     signedUntil: (text: string) => `Firmadas hasta ${text}`,
     inscribedFrom: (text: string) => `Inscriptas desde ${text}`,
     inscribedUntil: (text: string) => `Inscriptas hasta ${text}`,
@@ -104,6 +107,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     LONGEST_IN_STAGE: 'Más tiempo en su etapa',
     LARGEST: 'Mayor monto primero',
     NAME: 'Nombre del titular',
+    NEXT_PAYMENT: 'Próximo pago primero',
   },
   keys: {
     label: 'Atajos del teclado',
@@ -130,6 +134,8 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
   call: { today: 'Llamar hoy', late: (date: string) => `Llamar, era el ${date.slice(0, 5)}` },
   payment: (date: string) => `Pago aprox. ${date.slice(0, 5).replaceAll(/\b0/g, '')}`,
   revocation: 'Revocación pedida',
+  /** Under the name of a closed proposal's stage. */
+  closed: 'Cerrada',
   sentBack: ({ label, reason }: { label: string; reason: string }, others: number) =>
     `${label}: ${reason.replace(/\.$/, '')}${others === 0 ? '' : ` y ${others === 1 ? '1 documento' : `${others} documentos`} más`}`,
   /** Names for the filter: the bank lists what waits for others with the applicant or the seller. */
@@ -161,7 +167,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     title: 'Sin resultados',
     text: `Ninguna ${one} cumple con los filtros.`,
     searched: (text: string) =>
-      `Buscamos «${text}» en el nombre, el DNI, el CUIL, el celular, el vehículo, la patente y el número de ${one}.`,
+      `Buscamos «${text}» en el nombre del titular y del vendedor del vehículo, el DNI, el CUIL, el celular, el vehículo, la patente, el número de ${one} y el comienzo del ID.`,
     searchedNumbers: (text: string) => `Buscamos «${text}» en el DNI, el CUIL y el número de ${one}.`,
     action: 'Limpiar los filtros',
   },

@@ -36,16 +36,6 @@ describe('the sections of the morning [SH-16]', () => {
     expect(countsOf({ mine: '23' })).toEqual(['23', '5']);
   });
 
-  test('have the next payments first', () => {
-    const on = (id: string, expectedPaymentOn: string) => ({
-      ...morningRows.payments,
-      id,
-      expectedPaymentOn,
-    });
-    const later = page([on('p1', '2026-12-04'), on('p2', '2026-12-01')]);
-    expect(idsOf(sectionsOf({ payments: later }))).toEqual([['p2', 'p1']]);
-  });
-
   test('lead to the list with their filters in the address', () => {
     const places = placesOf('2026-12-01');
     const hrefs = Object.values(places).map((place) => listHref(place).replace(/^[^?]*/, ''));
@@ -54,7 +44,7 @@ describe('the sections of the morning [SH-16]', () => {
       '?toca=vendedor&orden=demoradas',
       '?etapa=correccion&estado=abiertas',
       '?toca=titular&fuera-de-plazo=si&orden=demoradas',
-      '?cobro=2026-12-08&orden=demoradas',
+      '?cobro=2026-12-08&cobra=punto&orden=cobro',
       '?firmadas=2026-11-30',
     ]);
   });

@@ -27,8 +27,8 @@ export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>>
   },
   payments: {
     ...FIRST_PLACE,
-    filters: { ...NO_FILTERS, paymentUntil: addDays(today, 7) },
-    sort: 'LONGEST_IN_STAGE',
+    filters: { ...NO_FILTERS, paymentUntil: addDays(today, 7), paidHere: true },
+    sort: 'NEXT_PAYMENT',
   },
   signed: { ...FIRST_PLACE, filters: { ...NO_FILTERS, signedFrom: addDays(today, -1) } },
 });
@@ -44,14 +44,6 @@ export type Section = Readonly<{
 }>;
 
 const pageCount = ({ nodes, pageInfo }: Page): string => `${nodes.length}${pageInfo.hasNextPage ? '+' : ''}`;
-
-/** Sorts by payment day, an order that the list lacks. */
-const inOrder = (key: SectionKey, rows: readonly MorningRowFragment[]): readonly MorningRowFragment[] =>
-  key === 'payments'
-    ? rows.toSorted((one, other) =>
-        (one.expectedPaymentOn ?? '').localeCompare(other.expectedPaymentOn ?? ''),
-      )
-    : rows;
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
@@ -74,9 +66,7 @@ export function sectionsOf(
   const shown = new Set<string>();
   return SECTIONS.flatMap((key) => {
     const page = pages[key];
-    const rows = inOrder(key, page?.nodes ?? [])
-      .filter(({ id }) => id === null || !shown.has(id))
-      .slice(0, MOST_ROWS);
+    const rows = (page?.nodes ?? []).filter(({ id }) => id === null || !shown.has(id)).slice(0, MOST_ROWS);
     for (const { id } of rows) if (id !== null) shown.add(id);
     return page && page.nodes.length > 0
       ? [{ key, rows, count: counts[key] ?? pageCount(page), sum: sumOf(key, page) }]

@@ -18,7 +18,10 @@ type MorningState =
 
 /** Whether each section that this bank can list was read. */
 function isWhole({ calls, mine, returned, late, payments, signed }: MorningQuery): boolean {
-  const lacksPayments = payments === null && returned?.abilities.canFilterByPayment !== false;
+  const canListPayments =
+    returned?.abilities.canFilterByPayee !== false &&
+    returned?.abilities.sorts.includes('NEXT_PAYMENT') !== false;
+  const lacksPayments = payments === null && canListPayments;
   const lacksSigned = signed === null && returned?.abilities.canFilterBySignature !== false;
   const lacksCalls = calls === null && returned?.abilities.canFilterByAssignee !== false;
   const lacksLate = late === null && returned?.abilities.canFilterByTarget !== false;
@@ -39,6 +42,7 @@ export function useMorning() {
     payments: inputOf('payments'),
     signed: inputOf('signed'),
     lateSort: places.mine.sort,
+    paymentsSort: places.payments.sort,
     withCalls: true,
     withLate: true,
     withPayments: true,

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Person } from '../../domain/records/rowTypes.ts';
+import { dealerAt } from '../../domain/branches/service.ts';
+import type { Catalogues } from '../../domain/catalogue/catalogues.ts';
+import { isStepDone } from '../../domain/flow/machine.ts';
+import type { Person, Seller, Vehicle } from '../../domain/records/rowTypes.ts';
+import { listedDealer } from '../../domain/seller/service.ts';
 import { EXPIRY_DAYS } from '../../domain/flow/expiry.ts';
 import { flowColumns } from '../../domain/lifecycle/moves.ts';
 import { facetsOf } from '../../domain/records/proposalFacets.ts';
@@ -80,8 +84,12 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   const loan = made.loans[chanceOf(hex, 6) % made.loans.length];
   if (flow === undefined || loan === undefined) throw new Error('the demo lacks a flow or a loan');
   const byChance = made.pointsOfSale[chanceOf(hex, 12) % made.pointsOfSale.length] ?? null;
+  const point = chosen ? chosen.pointOfSale : byChance;
+  const dealer = dealerOf(made.catalogues, flow, loan.vehicle, point);
+  const { seller, sellerAccount } =
+    dealer === null ? enteredDataAt(flow.flow) : { seller: dealer, sellerAccount: null };
   const person = { ...demoPerson(index, chanceOf(hex, 0)), ...chosen?.person };
-  const isUnnamed = loan.vehicle.fuelYear.zeroKm || enteredDataAt(flow.flow).seller === null;
+  const isUnnamed = loan.vehicle.fuelYear.zeroKm || seller === null;
   const plate = isUnnamed ? null : plateOf(Number(person.document));
   return {
     ...person,
@@ -91,21 +99,38 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
       owner: person,
       vehicle: { ...loan.vehicle, plate: plate ?? undefined },
       quote: loan.quoted.quote,
+      seller,
     }),
     plate,
+    seller,
+    sellerAccount,
     uuid: uuidOf(digestOf(plan.seed, 'proposal', index)),
     simulation: uuidOf(digestOf(plan.seed, 'simulation', index)),
     owner: uuidOf(digestOf(plan.seed, 'owner', index)),
     flow: made.all.indexOf(flow),
     loan: made.loans.indexOf(loan),
-    point: chosen ? chosen.pointOfSale : byChance,
+    point,
     by: chosen?.createdBy ?? null,
     coOwner: chosen?.coOwner ?? null,
     at: inOfficeHours(new Date(now.getTime() - age)).toISOString(),
   };
 }
 
+/** Returns the point of sale as the seller of a new vehicle with confirmed data; null if somebody else sells it. */
+function dealerOf(
+  catalogues: Catalogues,
+  { flow }: DemoFlow,
+  { fuelYear }: Vehicle,
+  point: string | null,
+): Seller | null {
+  const isSentBack = flow.flowPhase.some(({ steps }) => steps.some(({ name }) => name.startsWith('SELLER_')));
+  if (!fuelYear.zeroKm || point === null || isSentBack || !isStepDone(flow, 'SELLER.confirmData'))
+    return null;
+  return dealerAt(catalogues, point) && { hasDataValidated: true, ...listedDealer(catalogues, point) };
+}
+
 type Made = {
+  catalogues: Catalogues;
   all: readonly DemoFlow[];
   /** Indexes of `all`. */
   flows: readonly number[];
@@ -129,6 +154,7 @@ export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promi
   const usual = plan.usual ?? false;
   const loans = demoLoans(bank);
   const made: Made = {
+    catalogues: bank.catalogues,
     all: flows,
     flows: numbered(flows, usual, ({ hasCoOwner }) => !hasCoOwner),
     lasting: numbered(flows, usual, ({ hasCoOwner, onlyRecent }) => !hasCoOwner && !onlyRecent),
@@ -168,7 +194,7 @@ given as materialized (
   from jsonb_to_recordset(${rows}::jsonb) as given(document text, gender text, "firstName" text, "lastName" text,
     cuitl text, email text, "cellPhone" jsonb, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text,
     "coOwner" jsonb, at timestamptz, "phaseDone" text, "phaseNext" text, concierge text, actor text, "searchedWords" text,
-    plate text, amount numeric)
+    plate text, seller jsonb, "sellerAccount" jsonb, amount numeric)
 ),
 simulated as (
   insert into simulations (uuid, id_request, document, customer, co_owner, vehicle, simulation_type, agreement_id,
@@ -182,8 +208,8 @@ insert into proposals (uuid, number, simulation_uuid, document, flow_status, pha
   stage_since, phase_done, phase_next, concierge, actor, searched_words, gender, amount)
 select given.uuid, number, simulation, document, flows.status, flows.phase, flows.step, flows.body, owner,
   customer || person || (entered -> 'owner'), customer || "coOwner" || (entered -> 'owner'),
-  vehicle || case when entered -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
+  vehicle || case when given.seller is null then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
     'engine', 'FIRE' || document) end || jsonb_strip_nulls(jsonb_build_object('plate', plate)),
-  nullif(entered -> 'seller', 'null'), nullif(entered -> 'account', 'null'), nullif(entered -> 'sellerAccount', 'null'),
+  given.seller, nullif(entered -> 'account', 'null'), given."sellerAccount",
   quote, calculated, installments, point, by, at, at, at, "phaseDone", "phaseNext", concierge, actor, "searchedWords", gender, amount
 from given join flows using (flow) join loans using (loan)`;

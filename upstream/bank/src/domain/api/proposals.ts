@@ -22,7 +22,7 @@ const phaseName = z.enum([
 
 /** The first one is the page size of CA-81. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
-export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE', 'LARGEST', 'NAME'] as const;
+export const SORTS = ['NEWEST', 'OLDEST', 'LONGEST_IN_STAGE', 'LARGEST', 'NAME', 'NEXT_PAYMENT'] as const;
 /** Parties that a proposal may wait for. */
 export const ACTORS = ['HOLDER', 'SELLER', 'BANK', 'REGISTRY'] as const;
 const ASSIGNEES = ['ME', 'COLLEAGUE', 'NOBODY'] as const;
@@ -58,10 +58,10 @@ export const getProposalsQuery = z.strictObject({
     maximum: 100,
   }),
   sort: optional(z.enum(SORTS)).describe(
-    'NEWEST by default; LONGEST_IN_STAGE lists only open proposals; LARGEST: by amount, largest first; NAME: by first name and surname',
+    'NEWEST by default; LONGEST_IN_STAGE lists only open proposals; LARGEST: by amount, largest first; NAME: by first name and surname; NEXT_PAYMENT lists only open proposals with an `expectedPaymentOn` within a year, earliest first',
   ),
   search: optional(z.string().max(LONGEST_SEARCH)).describe(
-    'words with which a name or vehicle begins, a plate or proposal number or part of one, or a DNI, CUIL or phone; all words must match',
+    'words with which the name of the applicant or of the seller, or the vehicle, begins; a plate or proposal number or part of one; the first eight digits of a uuid, or four after `ID`; or a DNI, CUIL or phone. All words must match; at least two characters',
   ),
   waitsFor: optional(z.enum(ACTORS)).describe('the party that has to act now'),
   pastTarget: optional(z.literal('true')).describe(
@@ -71,6 +71,9 @@ export const getProposalsQuery = z.strictObject({
     "proposals whose contract got its last signature on or after this day, in Argentina's time",
   ),
   paymentUntil: optional(isoDate).describe('open proposals whose `expectedPaymentOn` is this day or earlier'),
+  paidToPointOfSale: optional(z.literal('true')).describe(
+    'proposals whose vehicle is sold by their own point of sale, to which the bank pays the loan',
+  ),
   signedUntil: optional(isoDate).describe(
     'proposals whose contract got its last signature on or before this day',
   ),
@@ -108,6 +111,7 @@ export const listAbilities = z.object({
   filtersByTarget: z.boolean().describe('whether the list supports `pastTarget`'),
   filtersBySignature: z.boolean().optional().describe('whether the list supports `signedFrom`'),
   filtersByPayment: z.boolean().optional().describe('whether the list supports `paymentUntil`'),
+  filtersByPayee: z.boolean().optional().describe('whether the list supports `paidToPointOfSale`'),
   filtersByEvent: z
     .boolean()
     .optional()

@@ -66,8 +66,11 @@ export function expectedPayment(row: Expected, usual: Durations, { now, closed }
   return addBusinessDays(before, 1, closed);
 }
 
-/** Proposals with an expected payment until a day: in this phase since `since` or earlier. */
-export type PaymentsUntil = Readonly<{ phase: string; since: Date }>;
+/**
+ * Proposals with an expected payment until a day: in this phase since `since` or earlier. The payment is `usualMs` after
+ * the start of the phase, but not before `soonest`.
+ */
+export type PaymentsUntil = Readonly<{ phase: string; since: Date; usualMs: number; soonest: Date }>;
 
 /** Upper limit of the filter, in days. */
 const MOST_DAYS = 365;
@@ -82,17 +85,23 @@ function awaitedUntil(until: string, usual: Durations, { now, closed }: Calendar
     const whole = usual[phase ?? ''];
     if (whole === undefined) return [];
     const next = usual[PHASES[at + 1] ?? ''] ?? 0;
-    return next <= most ? [{ phase, since: new Date(now.getTime() - (whole - most) * DAY_MS) }] : [];
+    if (next > most) return [];
+    const [since, soonest] = [most - whole, next].map((days) => new Date(now.getTime() + days * DAY_MS));
+    return since && soonest ? [{ phase, since, usualMs: whole * DAY_MS, soonest }] : [];
   });
 }
 
-const calendarOf = ({ clock, settings }: Bank): Calendar => ({
-  now: clock.now(),
+const calendarOf = ({ clock, settings }: Bank, now = clock.now()): Calendar => ({
+  now,
   closed: settings.nonBusinessDays,
 });
 
-export const awaitedPayments = async (bank: Bank, until: string): Promise<PaymentsUntil[]> =>
-  awaitedUntil(until, await usualDurations(bank), calendarOf(bank));
+/** Returns the payments that the bank expected at `now` until a day, or without one, within a year. */
+export const awaitedPayments = async (
+  bank: Bank,
+  now: Date,
+  until = addDays(todayInArgentina(now), MOST_DAYS),
+): Promise<PaymentsUntil[]> => awaitedUntil(until, await usualDurations(bank), calendarOf(bank, now));
 
 /** Returns what `expectedPayment` says of each proposal now. */
 export async function expectedPayments(bank: Bank): Promise<(row: Expected) => string | null> {

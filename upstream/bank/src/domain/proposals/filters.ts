@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { normalizeDni } from '@prendarios/rules/dni';
-import { platePart, searchWords } from '@prendarios/rules/proposalSearch';
+import { idRange, platePart, searchWords } from '@prendarios/rules/proposalSearch';
 import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import type { getProposalsQuery } from '../api/proposals.ts';
@@ -28,7 +28,9 @@ const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() -
 const today = (now: Date): Date => dayStart(todayInArgentina(now));
 
 const isOfOpen = ({ sort, pastTarget, waitsFor, paymentUntil }: Query): boolean =>
-  sort === 'LONGEST_IN_STAGE' || [pastTarget, waitsFor, paymentUntil].some((filter) => filter !== undefined);
+  sort === 'LONGEST_IN_STAGE' ||
+  sort === 'NEXT_PAYMENT' ||
+  [pastTarget, waitsFor, paymentUntil].some((filter) => filter !== undefined);
 
 /** Matches open proposals that exceeded their stage's target days, by the calendar of Argentina. */
 export const isPastTarget = (now: Date): SQL | undefined =>
@@ -55,7 +57,7 @@ function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
 }
 
 /**
- * Matches proposals that contain each word as a prefix, or whose plate contains the text. Digits match any part of the number, or a complete word:
+ * Matches proposals that contain each word as a prefix, whose plate contains the text or whose id begins with it. Digits match any part of the number, or a complete word:
  * otherwise a search could spell out a phone or document that the list masks.
  */
 function ofSearch({ search }: Query): SQL | undefined {
@@ -65,6 +67,7 @@ function ofSearch({ search }: Query): SQL | undefined {
   // Words contain only letters and digits: no text search operators or wildcards.
   const has = (term: string) => sql`${searchedVector(proposals)} @@ to_tsquery('simple', ${term})`;
   const part = platePart(search);
+  const ids = idRange(search);
   return or(
     and(
       ...words.map((word) =>
@@ -72,6 +75,7 @@ function ofSearch({ search }: Query): SQL | undefined {
       ),
     ),
     part === null ? undefined : has(`${part}:*`),
+    ids === null ? undefined : between(proposals.uuid, ...ids),
   );
 }
 
@@ -99,8 +103,8 @@ function ofSentBack({ sentBackDocument: type, sentBackFrom: from }: Query): SQL 
 }
 
 /** `awaited`: the proposals with an expected payment by the day. */
-function ofPayment({ paymentUntil }: Query, awaited: readonly PaymentsUntil[]): SQL | undefined {
-  if (paymentUntil === undefined) return undefined;
+function ofPayment({ paymentUntil, sort }: Query, awaited: readonly PaymentsUntil[]): SQL | undefined {
+  if (paymentUntil === undefined && sort !== 'NEXT_PAYMENT') return undefined;
   const some = awaited.map(({ phase, since }) =>
     and(eq(proposals.phase, phase), lte(proposals.stageSince, since)),
   );
@@ -151,6 +155,9 @@ export function filtersOf(
     ofStep(signedAt(stepDates.dates), query.signedFrom, query.signedUntil),
     ofStep(inscribedAt(stepDates.dates), query.inscribedFrom, query.inscribedUntil),
     ofPayment(query, awaited),
+    query.paidToPointOfSale === undefined
+      ? undefined
+      : sql`${proposals.seller} ->> 'pointOfSale' = ${proposals.pointOfSale}`,
     ofSentBack(query),
     ofFollowUp(query, user),
     ofSearch(query),

@@ -152,6 +152,28 @@ describe('optional parameters of the list', () => {
     },
   );
 
+  it('sort by the next expected payment, across pages', async () => {
+    const open = (await whole(ADMIN)).flatMap(({ proposalNumber, expectedPaymentOn }) =>
+      expectedPaymentOn ? [{ proposalNumber, expectedPaymentOn }] : [],
+    );
+    const sorted = await whole(ADMIN, { sort: 'NEXT_PAYMENT', pageSize: '25' });
+    expect(sorted.length).toBeGreaterThan(25);
+    const days = sorted.map(({ expectedPaymentOn }) => expectedPaymentOn ?? '');
+    expect(days).toEqual(days.toSorted());
+    expect(numbers(sorted).toSorted()).toEqual(numbers(open).toSorted());
+    expect(numbers(await whole(SELLER_OF_NONE, { sort: 'NEXT_PAYMENT' }))).toEqual([]);
+  });
+
+  it('filters by the payments to the point of sale itself', async () => {
+    const paid = numbers(await whole(ADMIN, { paidToPointOfSale: 'true' }));
+    const every = await bank.sql.select().from(proposals);
+    const own = every.filter(
+      ({ seller, pointOfSale }) => seller?.pointOfSale && seller.pointOfSale === pointOfSale,
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(paid.toSorted()).toEqual(own.map(({ number }) => number).toSorted());
+  });
+
   it('leaves out of the payments what is on hold or was sent back', async () => {
     const until = { paymentUntil: '2099-01-01' };
     expect((await whole(ADMIN, until)).map(({ phase }) => phase)).not.toContain(RELOAD);
@@ -234,6 +256,10 @@ describe('optional parameters of the list', () => {
       `+54 9 ${phone}`,
       `${row.ownerName} ${phone.slice(-4)}`,
       `${row.ownerName} ${documentNumber}`,
+      `ID ${row.proposalUuid?.slice(0, 8)}`,
+      `id ${row.proposalUuid?.slice(0, 4)}`,
+      row.proposalUuid?.slice(0, 8) ?? '',
+      row.proposalUuid ?? '',
     ]) {
       expect([search, numbers(await whole(SELLER, { search }))]).toEqual([
         search,
@@ -245,14 +271,26 @@ describe('optional parameters of the list', () => {
     expect(await whole(SELLER, { search: documentNumber?.slice(0, 6) ?? '' })).toEqual([]);
   });
 
-  it.each(['pageSize=11', 'pastTarget=false', 'waitsFor=NOBODY', 'sort=BY_COLOUR', 'other=1'])(
-    'refuse %s',
-    async (query) => {
-      expect(
-        refusal(await bank.get(`/proposals/get_proposals?${query}`, await identity.bearer(ADMIN))).statusCode,
-      ).toBe(400);
-    },
-  );
+  it('find a proposal by the name of the seller of the vehicle', async () => {
+    const [row] = await whole(ADMIN, { paidToPointOfSale: 'true' });
+    const { seller } = ok(await bank.get(`/proposal/${row?.proposalUuid}/get_proposal`), proposalAnswer);
+    const search = `${row?.ownerName} ${seller?.legalPerson?.businessName}`;
+    expect(numbers(await whole(ADMIN, { search }))).toContain(row?.proposalNumber);
+    expect((await whole(ADMIN, { search: 'Mario Vende' })).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'pageSize=11',
+    'pastTarget=false',
+    'waitsFor=NOBODY',
+    'sort=BY_COLOUR',
+    'paidToPointOfSale=false',
+    'other=1',
+  ])('refuse %s', async (query) => {
+    expect(
+      refusal(await bank.get(`/proposals/get_proposals?${query}`, await identity.bearer(ADMIN))).statusCode,
+    ).toBe(400);
+  });
 
   it('are listed for any caller with the service key', async () => {
     const abilities = ok(await bank.get('/ext/list-abilities'), listAbilities);

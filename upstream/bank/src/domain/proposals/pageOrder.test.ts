@@ -55,7 +55,8 @@ const query = fc.record({
   startDate: maybe('2026-02-01'),
   endDate: maybe('2026-10-10'),
   pageSize: maybe(...PAGE_SIZES.map(String)),
-  sort: fc.constantFrom(...SORTS),
+  // Expected payments depend on the history of the bank.
+  sort: fc.constantFrom(...SORTS.filter((sort) => sort !== 'NEXT_PAYMENT')),
   search: maybe('gom', 'gomez', 'rui'),
   waitsFor: maybe(...ACTORS),
   pastTarget: maybe('true'),
@@ -127,7 +128,7 @@ describe('a page of the list [CA-81]', () => {
         const from = start % Math.max(expected.length, 1);
         // From the start, and after one of the rows.
         for (const last of [null, expected[from] ?? null]) {
-          const after = last && positionOf(last, search.sort);
+          const after = last && positionOf(last, search);
           const { rows, hasMore } = await readPage(database.sql, { ...search, after });
           const rest = last === null ? expected : expected.slice(from + 1);
           expect(rows.map(({ number }) => number)).toEqual(

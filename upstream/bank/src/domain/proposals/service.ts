@@ -21,7 +21,7 @@ import { sentBackOf } from '../records/sentBack.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { targetDays } from './boardStages.ts';
 import { filtersOf } from './filters.ts';
-import { readLastKey, writeLastKey } from './lastKey.ts';
+import { type Position, readLastKey, writeLastKey } from './lastKey.ts';
 import { countRows, type PageRow, positionOf, readPage, type Scope, type Search } from './store.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
@@ -39,6 +39,7 @@ export const ABILITIES = {
   filtersByEvent: true,
   filtersByAssignee: true,
   filtersByPayment: true,
+  filtersByPayee: true,
 };
 
 function scopeOf(user: User): Scope {
@@ -61,15 +62,24 @@ export function searchOf(
     scope: scopeOf(user),
     filters: filtersOf(query, user, { now, awaited }),
     sort: query.sort ?? 'NEWEST',
+    awaited,
+    now,
     limit: query.pageSize ?? PAGE,
   };
 }
 
-/** Like `searchOf`, with the payments that the bank currently expects. */
-async function readSearch(bank: Bank, user: User, query: Query): Promise<Omit<Search, 'after'>> {
-  const { paymentUntil: until } = query;
-  const awaited = until === undefined ? [] : await awaitedPayments(bank, until);
-  return searchOf(user, query, bank.clock.now(), awaited);
+/** Like `searchOf`, with the payments that the bank expects now, or expected for the list's first page. */
+async function readSearch(
+  bank: Bank,
+  user: User,
+  query: Query,
+  after: Position | null = null,
+): Promise<Omit<Search, 'after'>> {
+  const { paymentUntil: until, sort } = query;
+  const isByPayment = sort === 'NEXT_PAYMENT';
+  const now = isByPayment && after !== null ? new Date(after.at) : bank.clock.now();
+  const awaited = until !== undefined || isByPayment ? await awaitedPayments(bank, now, until) : [];
+  return searchOf(user, query, now, awaited);
 }
 
 type SentBackDocuments = NonNullable<z.infer<typeof proposalItem>['sentBackDocuments']>;
@@ -126,7 +136,7 @@ export async function getProposals(
   query: Query,
 ): Promise<z.infer<typeof getProposalsAnswer>> {
   const after = readLastKey(bank.settings.codeSecret, user.id, query);
-  const search = await readSearch(bank, user, query);
+  const search = await readSearch(bank, user, query, after);
   const { rows, hasMore } = await readPage(bank.sql, { ...search, after });
   const last = rows.at(-1);
   const inReload = rows.filter(({ phase }) => phase === RELOAD).map(({ uuid }) => uuid);
@@ -147,7 +157,7 @@ export async function getProposals(
     ),
     lastKey:
       hasMore && last !== undefined
-        ? writeLastKey(bank.settings.codeSecret, user.id, query, positionOf(last, search.sort))
+        ? writeLastKey(bank.settings.codeSecret, user.id, query, positionOf(last, search))
         : null,
   };
 }

@@ -2,6 +2,7 @@ import { and, type AnyColumn, asc, desc, eq, inArray, isNull, ne, or, type SQL, 
 import type { User } from '../../platform/access/caller.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { SORTS } from '../api/proposals.ts';
+import type { PaymentsUntil } from '../lifecycle/expectedPayment.ts';
 import { paymentHeldSince, proposals } from '../records/tables.ts';
 import type { Position } from './lastKey.ts';
 
@@ -13,6 +14,9 @@ export type Search = {
   scope: Scope;
   filters: SQL | undefined;
   sort: (typeof SORTS)[number];
+  /** Payments expected at `now`, by which the list may be filtered and sorted. */
+  awaited: readonly PaymentsUntil[];
+  now: Date;
   after: Position | null;
   limit: number;
 };
@@ -59,31 +63,52 @@ const KEYS = {
   LONGEST_IN_STAGE: proposals.stageSince,
   LARGEST: proposals.amount,
   NAME: proposals.searchedWords,
-} as const satisfies Record<Search['sort'], AnyColumn>;
+} as const satisfies Partial<Record<Search['sort'], AnyColumn>>;
+
+/** Returns the instant of the expected payment, which orders proposals like `expectedPayment`. */
+function expectedAt(phase: SQL, since: SQL, awaited: Search['awaited']): SQL {
+  if (awaited.length === 0) return since;
+  const cases = awaited.map(
+    (one) =>
+      sql`when ${one.phase} then greatest(${since} + make_interval(secs => ${one.usualMs / 1000}::double precision), ${one.soonest.toISOString()}::timestamptz)`,
+  );
+  return sql`case ${phase} ${sql.join(cases, sql` `)} end`;
+}
+
+const keyOf = ({ sort, awaited }: Pick<Search, 'sort' | 'awaited'>): AnyColumn | SQL =>
+  sort === 'NEXT_PAYMENT'
+    ? expectedAt(sql`${proposals.phase}`, sql`${proposals.stageSince}`, awaited)
+    : KEYS[sort];
 
 /** Stands for the name of a position, because addresses contain positions but no names. */
 const UNNAMED = '-';
 
-/** Returns the position of a row in a list. */
-export function positionOf(row: PagePosition, sort: Search['sort']): Position {
+/** Returns the position of a row in a list; by payment, the time at which the list expected the payments. */
+export function positionOf(row: PagePosition, { sort, now }: Pick<Search, 'sort' | 'now'>): Position {
   const { number, createdAt, stageSince, amount } = row;
+  if (sort === 'NEXT_PAYMENT') return { at: now.toISOString(), number };
   if (sort === 'NAME') return { at: UNNAMED, number };
   if (sort === 'LARGEST') return { at: String(amount), number };
   return { at: (sort === 'LONGEST_IN_STAGE' ? stageSince : createdAt).toISOString(), number };
 }
 
-const keyAt = ({ at, number }: Position): SQL =>
-  at === UNNAMED
-    ? sql`(select one.searched_words from ${proposals} as one where one.number = ${number})`
-    : sql`${at}`;
+function keyAt({ at, number }: Position, { sort, awaited }: Search): SQL {
+  const ofRow = (key: SQL) => sql`(select ${key} from ${proposals} as one where one.number = ${number})`;
+  if (sort === 'NAME') return ofRow(sql`one.searched_words`);
+  if (sort === 'NEXT_PAYMENT') return ofRow(expectedAt(sql`one.phase`, sql`one.stage_since`, awaited));
+  return sql`${at}`;
+}
 
 /** Builds the page query with one look-ahead row. */
-export function pageQuery(db: Sql, { scope, filters, sort, after, limit }: Search) {
+export function pageQuery(db: Sql, search: Search) {
+  const { scope, filters, sort, after, limit } = search;
   const { number } = proposals;
-  const key = KEYS[sort];
+  const key = keyOf(search);
   const [direction, isAfter] = sort === 'NEWEST' || sort === 'LARGEST' ? [desc, sql`<`] : [asc, sql`>`];
   const continued =
-    after === null ? undefined : sql`(${key}, ${number}) ${isAfter} (${keyAt(after)}, ${after.number})`;
+    after === null
+      ? undefined
+      : sql`(${key}, ${number}) ${isAfter} (${keyAt(after, search)}, ${after.number})`;
   return db
     .select(SHOWN)
     .from(proposals)

@@ -17,6 +17,7 @@ type Source = {
     Partial<Pick<Row.Person, 'cuitl' | 'cellPhone'>>;
   vehicle: Pick<Row.Vehicle, 'brandName' | 'modelName' | 'plate'>;
   quote: Pick<Row.Quote, 'selectedAmount'>;
+  seller?: Pick<Row.Seller, 'physicalPerson' | 'legalPerson'> | null;
 };
 
 /** Columns for the dashboard's filters and search, derived from the rest of the row (decision 024). */
@@ -58,7 +59,7 @@ function actorOf({ flow, flowStatus, phase, step, pledge, revocationHeldSince }:
 /** A search matches the last digits of a phone, which a masked phone shows. */
 const LAST_OF_PHONE = -4;
 
-function wordsOf({ document, owner, vehicle }: Source): string {
+function wordsOf({ document, owner, vehicle, seller }: Source): string {
   const { areaCode = '', number: phone = '' } = owner.cellPhone ?? {};
   return searchedWords([
     owner.firstName,
@@ -70,6 +71,9 @@ function wordsOf({ document, owner, vehicle }: Source): string {
     ...plateWords(vehicle.plate ?? ''),
     vehicle.brandName,
     vehicle.modelName,
+    seller?.physicalPerson?.firstName,
+    seller?.physicalPerson?.lastName,
+    seller?.legalPerson?.businessName,
   ]);
 }
 

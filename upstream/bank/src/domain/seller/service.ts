@@ -55,7 +55,8 @@ const REPLACED = {
 type SellerAnswer = z.infer<typeof sellerAnswer>;
 type SellerBody = z.infer<typeof sellerBody>;
 
-function listedDealer(catalogues: Catalogues, pointOfSale: string): Omit<Seller, 'hasDataValidated'> {
+/** Returns a dealer of the bank's list as a seller. @throws {ApiError} 400 for a branch of the bank. */
+export function listedDealer(catalogues: Catalogues, pointOfSale: string): Omit<Seller, 'hasDataValidated'> {
   const dealer = dealerAt(catalogues, pointOfSale);
   if (dealer === null) throw invalid({ pointOfSale: 'Ese punto de venta no vende vehículos propios.' });
   const { businessName, cuit, email, phone } = dealer;

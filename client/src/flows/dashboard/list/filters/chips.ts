@@ -60,6 +60,8 @@ function labelOf(filters: Filters, key: FilterKey, { points, documentLabel }: Na
       return TEXT.chips.signedFrom(formatDate(signedFrom));
     case 'paymentUntil':
       return TEXT.chips.paymentUntil(formatDate(paymentUntil));
+    case 'paidHere':
+      return TEXT.chips.paidHere;
     case 'signedUntil':
       return TEXT.chips.signedUntil(formatDate(signedUntil));
     case 'inscribedFrom':

@@ -17,6 +17,7 @@ const ORDERS: Readonly<Record<ProposalSort, ColumnSort['order']>> = {
   LONGEST_IN_STAGE: 'descending',
   LARGEST: 'descending',
   NAME: 'ascending',
+  NEXT_PAYMENT: 'ascending',
 };
 
 /** A header's link to the next of these orders, and after the last one to the usual order. Absent where the bank has but one. */

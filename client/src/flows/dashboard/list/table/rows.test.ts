@@ -13,6 +13,7 @@ const ITEM: ProposalRowFragment = {
   id: 'a1b2c3d4-0000-4000-8000-000000000000',
   number: 104_882,
   createdAt: '2026-11-21T01:30:00.000Z',
+  status: 'OPEN',
   ownerName: 'ELENA ÁLVAREZ',
   maskedDocument: 'DNI 30.•••.••2',
   amount: { __typename: 'Money', amount: '20000000.00' },
@@ -86,6 +87,14 @@ describe('a row of the list [RT-38]', () => {
       document: '-',
       pointOfSale: '-',
       note: [],
+    });
+  });
+
+  test('says that it is closed, as the filter does, under the name of its last stage', () => {
+    const closed = { ...ITEM, status: 'CLOSED', displayName: 'Prenda inscripta', waitsFor: null } as const;
+    expect(rowOf(closed, 0, TODAY)).toMatchObject({
+      tag: { children: 'Prenda inscripta' },
+      note: ['Cerrada'],
     });
   });
 

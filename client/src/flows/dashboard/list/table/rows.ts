@@ -43,16 +43,18 @@ export type Row = Readonly<{
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /**
- * Under the stage's tag: a call that is due, a revocation, the phase if the tag says what is missing, the stage of Vivere (ST-11), and the party that must act or, with
+ * Under the stage's tag: a call that is due, a revocation, that it is closed, the phase if the tag says what is missing, the stage of Vivere (ST-11), and the party that must act or, with
  * its party, the document that was sent back and why.
  */
 function noteOf(row: ProposalRowFragment, call: Row['call']): string[] {
-  const { brand, displayName, stage, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
+  const { brand, displayName, stage, status, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
   const [first, ...others] = sentBackDocuments;
   return [
     ...(call === null ? [] : [call.text]),
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
     ...(lacksAccount(row) ? [displayName] : []),
+    // Its stage says how it ended, in other words than the filter.
+    ...(status === 'CLOSED' ? [TEXT.closed] : []),
     ...(brand === 'VIVERE' ? [stage] : []),
     ...(waitsFor === null ? [] : [first === undefined ? WHO[waitsFor] : TEXT.sentBack(first, others.length)]),
   ];
