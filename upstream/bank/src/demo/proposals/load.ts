@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import { dealerAt } from '../../domain/branches/service.ts';
 import type { Catalogues } from '../../domain/catalogue/catalogues.ts';
 import { isStepDone } from '../../domain/flow/machine.ts';
 import type { Person, Seller, Vehicle } from '../../domain/records/rowTypes.ts';
@@ -124,9 +123,10 @@ function dealerOf(
   point: string | null,
 ): Seller | null {
   const isSentBack = flow.flowPhase.some(({ steps }) => steps.some(({ name }) => name.startsWith('SELLER_')));
-  if (!fuelYear.zeroKm || point === null || isSentBack || !isStepDone(flow, 'SELLER.confirmData'))
-    return null;
-  return dealerAt(catalogues, point) && { hasDataValidated: true, ...listedDealer(catalogues, point) };
+  const isDealer = catalogues.pointsOfSale.some(({ code, cuit }) => code === point && cuit !== null);
+  if (point === null || !isDealer || !fuelYear.zeroKm || isSentBack) return null;
+  if (!isStepDone(flow, 'SELLER.confirmData')) return null;
+  return { hasDataValidated: true, ...listedDealer(catalogues, point) };
 }
 
 type Made = {

@@ -57,6 +57,7 @@ it.each([
   ['list_words', ['01010'], { search: 'zavala' }],
   ['list_words', ['01010'], { search: '4950' }],
   ['list_words', ['01010'], { search: '23 CD' }],
+  ['proposals_pkey', ['01010'], { search: 'ID 1a2b3c4d' }],
   ['list_amount', ['01010', '01022', '01035'], { sort: 'LARGEST' }],
   ['list_name', ['01010', '01022', '01035'], { sort: 'NAME' }],
   ['proposals_by_document', ['01010'], { documentNumber: '60000010' }],

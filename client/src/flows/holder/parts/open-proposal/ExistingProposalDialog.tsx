@@ -9,6 +9,8 @@ type ExistingProposalDialogProps = {
   onClose: () => void;
   onResume: () => void;
   onRestart: () => void;
+  /** Number of the proposal, where it is known. */
+  number?: number | null;
   /** Whether it can no longer be cancelled here. */
   isConfirmed?: boolean;
 };
@@ -17,6 +19,8 @@ type ExistingProposalDialogProps = {
 export const ExistingProposalDialog = (props: ExistingProposalDialogProps) => {
   const { phone } = useBank().contacts;
   const { confirmed, existing } = OPEN_PROPOSAL_TEXTS;
+  const { number = null } = props;
+  const text = number === null ? existing.text : `${existing.which(String(number))} ${existing.text}`;
   return (
     <Dialog
       open={props.open}
@@ -40,7 +44,7 @@ export const ExistingProposalDialog = (props: ExistingProposalDialogProps) => {
         )
       }
     >
-      <Text>{props.isConfirmed ? confirmed.text(phone) : existing.text}</Text>
+      <Text>{props.isConfirmed ? confirmed.text(phone) : text}</Text>
     </Dialog>
   );
 };

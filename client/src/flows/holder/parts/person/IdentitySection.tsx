@@ -6,6 +6,7 @@ import { checkBirthDate, spreadDate } from '@prendarios/rules/birthDate';
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
 import { cuilWarning } from '@prendarios/rules/cuil';
 import { dniWarning } from '@prendarios/rules/dni';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStartupListsQuery } from '#generated/hooks.ts';
 import { genderOptions } from '#shared/loan/genders.ts';
@@ -58,8 +59,10 @@ const Cuil = ({ form, hint }: OwnProps & { hint: string }) => {
   );
 };
 
+type IdentityProps = PersonSectionProps & { today: string; underDocument?: ReactNode };
+
 /** Asks for name, document, gender, birth date and CUIL, and a co-owner's relationship to the owner. */
-export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps & { today: string }) => {
+export const IdentitySection = ({ form, isCoOwner, today, underDocument }: IdentityProps) => {
   const TEXT = personTexts(isCoOwner);
   const { data } = useStartupListsQuery({ context: LIST_CONTEXT });
   return (
@@ -96,6 +99,7 @@ export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps &
         ]}
       />
       <DocumentNumber form={form} hint={TEXT.documentHint} />
+      {underDocument}
       <Field form={form} name="gender">
         {(field) => (
           <RadioGroup

@@ -1,6 +1,6 @@
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ScannedDni } from '@prendarios/rules/dniBarcode';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStartupListsQuery } from '#generated/hooks.ts';
 import { ScanButton } from '#shared/loan/dniScan/ScanButton.tsx';
 import { scannedValues } from '#shared/loan/dniScan/scannedValues.ts';
@@ -20,7 +20,12 @@ const loadConsents = () => import('#shared/loan/consents/Consents.tsx');
 const ContactSection = lazyScreen(loadContact);
 const EmploymentSection = lazyScreen(loadEmployment);
 
-type PersonFieldsProps = PersonSectionProps & { today: string; part: PersonPart };
+type PersonFieldsProps = PersonSectionProps & {
+  today: string;
+  part: PersonPart;
+  /** Shown with the document's number. */
+  underDocument?: ReactNode;
+};
 
 function fillWith(form: PersonSectionProps['form'], dni: ScannedDni): void {
   const read = scannedValues(dni);
@@ -34,7 +39,7 @@ function fillWith(form: PersonSectionProps['form'], dni: ScannedDni): void {
 }
 
 /** Asks for one part of a person's data: identity, contact or work. */
-export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
+export const PersonFields = ({ part, today, underDocument, ...props }: PersonFieldsProps) => {
   const { form, isCoOwner } = props;
   const [scanned, setScanned] = useState<ScannedDni | null>(null);
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
@@ -62,9 +67,10 @@ export const PersonFields = ({ part, today, ...props }: PersonFieldsProps) => {
           {isListed ? (
             <Suspense fallback={<LoadingContent />}>
               <ScannedList form={form} onChange={() => setScanned(null)} />
+              {underDocument}
             </Suspense>
           ) : (
-            <IdentitySection {...props} today={today} />
+            <IdentitySection {...props} today={today} underDocument={underDocument} />
           )}
         </>
       )}

@@ -9,7 +9,7 @@ import { personalDataForm, type PersonalDataValues, type PersonValues } from '@p
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStartSimulationMutation } from '#generated/hooks.ts';
-import { isHeld } from '#shared/loan/findProposal/match.ts';
+import { isHeld, type Match } from '#shared/loan/findProposal/match.ts';
 import { appConfig } from '#shared/appConfig.ts';
 import { NO_CONSENTS } from '#shared/loan/consents/consents.ts';
 import { Field, formPart } from '#shared/forms/Field.tsx';
@@ -40,6 +40,9 @@ const Consents = lazyScreen(async () => (await import('#shared/loan/consents/Con
 const DeceasedDialog = lazyDialog(
   async () => (await import('../../parts/person/DeceasedDialog.tsx')).DeceasedDialog,
 );
+const EarlierNotice = lazyScreen(
+  async () => (await import('../../parts/open-proposal/EarlierNotice.tsx')).EarlierNotice,
+);
 const ExistingProposalDialog = lazyDialog(
   async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
 );
@@ -67,7 +70,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const { flags } = appConfig();
   const byStaff = isSeller();
   const [isDeceased, setDeceased] = useState(false);
-  const [hasEarlier, setHasEarlier] = useState(false);
+  const [earlier, setEarlier] = useState<Match | null>(null);
   const { lookFor, resume } = useEarlierProposal();
   const [startSimulation] = useStartSimulationMutation();
   const [today] = useState(() => todayInArgentina(new Date()));
@@ -98,8 +101,9 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       });
       if (input === null) return { result };
       const { documentNumber } = input.owner;
-      if (!replacesFor(documentNumber) && isHeld(await lookFor(documentNumber))) {
-        setHasEarlier(true);
+      const found = replacesFor(documentNumber) ? null : await lookFor(documentNumber);
+      if (isHeld(found)) {
+        setEarlier(found);
         return { problems: [EARLIER_FOUND] };
       }
       const { data } = await startSimulation({ variables: { input }, context });
@@ -115,7 +119,10 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     },
   });
 
-  const withOther = useWatch({ control: form.control, name: 'withOther' });
+  const [withOther, documentNumber] = useWatch({
+    control: form.control,
+    name: ['withOther', 'documentNumber'],
+  });
   const together = flags.coOwner && withOther === 'TOGETHER';
   const start = together ? TEXT.submitTogether : TEXT.submit;
   const submit = canStart ? start : TEXT.chooseVehicle;
@@ -135,6 +142,13 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
         isCoOwner={false}
         today={today}
         part={part}
+        underDocument={
+          byStaff && (
+            <Suspense>
+              <EarlierNotice documentNumber={documentNumber} />
+            </Suspense>
+          )
+        }
       />
       {isLast && flags.coOwner && (
         <Field form={form} name="withOther">
@@ -165,12 +179,13 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
         }}
       />
       <ExistingProposalDialog
-        open={hasEarlier}
-        onClose={() => setHasEarlier(false)}
+        open={earlier !== null}
+        number={earlier?.number}
+        onClose={() => setEarlier(null)}
         onResume={() => void resume()}
         onRestart={() => {
           wishFor('replace');
-          setHasEarlier(false);
+          setEarlier(null);
           form.retry();
         }}
       />
