@@ -30,7 +30,7 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
   ],
   [
     'Cobrás en los próximos 7 días',
-    /\?cobro=\d{4}-\d{2}-\d{2}&orden=demoradas$/,
+    /\?cobro=\d{4}-\d{2}-\d{2}&cobra=punto&orden=cobro$/,
     /^(Ver la propuesta|Subir la prenda)$/,
     (page) => expect(page).toHaveURL(/\/propuesta\/[\w-]+/),
   ],
