@@ -118,6 +118,10 @@ export function useChooseInsuranceMutation(options?: useMutation.Options<documen
   return useMutation<documents.ChooseInsuranceMutation, documents.ChooseInsuranceMutationVariables>(documents.ChooseInsuranceDocument, options);
 }
 
+export function useColleaguesQuery(...options: QueryArguments<documents.ColleaguesQuery, documents.ColleaguesQueryVariables>) {
+  return useQuery<documents.ColleaguesQuery, documents.ColleaguesQueryVariables>(documents.ColleaguesDocument, options[0] as useQuery.Options<documents.ColleaguesQuery, documents.ColleaguesQueryVariables>);
+}
+
 export function useConfirmProposalMutation(options?: useMutation.Options<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>) {
   return useMutation<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>(documents.ConfirmProposalDocument, options);
 }

@@ -1069,6 +1069,8 @@ export interface components {
             name: string | null;
             /** @description whether this is the calling user */
             isUser: boolean;
+            /** @description in lists: id to filter by (`assignee`) */
+            id?: string | null;
         };
         ListAbilities: {
             /** @description values for `pageSize` */
@@ -1089,7 +1091,7 @@ export interface components {
             filtersByPayee?: boolean | null;
             /** @description whether the list supports `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom` */
             filtersByEvent?: boolean | null;
-            /** @description whether the list supports `assignedTo` */
+            /** @description whether the list supports `assignedTo` and, where items have `assignee.id`, `assignee` */
             filtersByAssignee?: boolean | null;
         };
         CountProposalsAnswer: {
@@ -3840,6 +3842,8 @@ export interface operations {
                 sentBackFrom?: string;
                 /** @description for staff: proposals assigned to the user, to a colleague, or to nobody */
                 assignedTo?: "ME" | "COLLEAGUE" | "NOBODY";
+                /** @description for staff: proposals assigned to the person with this `assignee.id` */
+                assignee?: string;
                 /** @description proposals assigned to the user with the next call on this day or earlier */
                 nextUntil?: string;
             };
@@ -3922,6 +3926,8 @@ export interface operations {
                 sentBackFrom?: string;
                 /** @description for staff: proposals assigned to the user, to a colleague, or to nobody */
                 assignedTo?: "ME" | "COLLEAGUE" | "NOBODY";
+                /** @description for staff: proposals assigned to the person with this `assignee.id` */
+                assignee?: string;
                 /** @description proposals assigned to the user with the next call on this day or earlier */
                 nextUntil?: string;
             };

@@ -3094,6 +3094,8 @@ export type ProposalEdge = {
 export type ProposalFilter = {
   /** To whom the proposal is assigned, for sellers and admins. Requires `abilities.canFilterByAssignee`. */
   assignedTo?: InputMaybe<ProposalAssignee>;
+  /** `assignee.id` of the person to whom the proposal is assigned, for sellers and admins. Requires `abilities.canFilterByAssignee`. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** First day of creation, in Argentina's time. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of creation, in Argentina's time. */
@@ -4832,6 +4834,8 @@ export type StaffActKind =
 /** A seller of a point of sale. */
 export type StaffMember = {
   __typename?: 'StaffMember';
+  /** In lists: id for `filter.assigneeId`; null if the bank cannot filter by it. */
+  id: Maybe<Scalars['ID']['output']>;
   /** Whether this is the viewer. */
   isViewer: Scalars['Boolean']['output'];
   /** First and last name as given at sign-in; null if the bank does not state it. */
@@ -7542,6 +7546,7 @@ export type StaffActResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -4,4 +4,8 @@ import type { StaffMember } from '../../generated/resolvers.ts';
 type BankMember = Schemas['FollowUpAnswer']['notes'][number]['author'];
 
 /** Returns a seller of a point of sale. */
-export const toMember = ({ name, isUser }: BankMember): StaffMember => ({ name, isViewer: isUser });
+export const toMember = ({ name, isUser, id }: BankMember): StaffMember => ({
+  name,
+  isViewer: isUser,
+  id: id ?? null,
+});

@@ -121,7 +121,7 @@ function filterMistake(filter: Partial<ProposalFilter>, can: ListAbilities): Mis
   }
   const ofEvent = EVENT_FIELDS.find((field) => filter[field]);
   if (ofEvent && !can.filtersByEvent) return [ofEvent, 'is not supported by this bank'];
-  const ofAssignee = (['assignedTo', 'nextCallUntil'] as const).find((field) => filter[field]);
+  const ofAssignee = (['assignedTo', 'assigneeId', 'nextCallUntil'] as const).find((field) => filter[field]);
   if (ofAssignee && !can.filtersByAssignee) return [ofAssignee, 'is not supported by this bank'];
   if (filter.isPastTarget && !can.filtersByTarget) return ['isPastTarget', 'is not supported by this bank'];
   if (search.length > SEARCH_LENGTH) return ['search', `must have at most ${SEARCH_LENGTH} characters`];
@@ -163,6 +163,7 @@ export function listQuery({ filter, sort, pageSize }: List, can: ListAbilities):
       sentBackDocument: filter?.sentBackDocument ?? undefined,
       sentBackFrom: filter?.sentBackFrom ?? undefined,
       assignedTo: filter?.assignedTo ? ASSIGNEES[filter.assignedTo] : undefined,
+      assignee: filter?.assigneeId ?? undefined,
       nextUntil: filter?.nextCallUntil ?? undefined,
       sort: sort === 'NEWEST' ? undefined : sort,
       pageSize: pageSize === can.pageSizes[0] ? undefined : pageSize,
@@ -197,5 +198,6 @@ export const proposalFilterBody = z.strictObject({
   sentBackDocument: z.string().max(60).nullish(),
   sentBackFrom: day,
   assignedTo: z.enum(['VIEWER', 'COLLEAGUE', 'NOBODY']).nullish(),
+  assigneeId: z.string().max(100).nullish(),
   nextCallUntil: day,
 }) satisfies z.ZodType<Partial<ProposalFilter>>;

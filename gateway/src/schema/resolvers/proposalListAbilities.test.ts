@@ -144,6 +144,7 @@ describe('a bank with the optional list [CA-81]', () => {
     [{ filter: { assignedTo: 'VIEWER' } }, '?assignedTo=ME'],
     [{ filter: { assignedTo: 'COLLEAGUE' } }, '?assignedTo=COLLEAGUE'],
     [{ filter: { assignedTo: 'NOBODY' } }, '?assignedTo=NOBODY'],
+    [{ filter: { assigneeId: 'ana' } }, '?assignee=ana'],
     [{ filter: { nextCallUntil: '2026-11-20' } }, '?nextUntil=2026-11-20'],
     [{ filter: { search: ' ', waitsFor: null, isPastTarget: null } }, ''],
   ])('gets %j as %j', async (variables, query) => {
@@ -232,6 +233,7 @@ describe('a bank with only the contract’s list [CA-81]', () => {
     [{ filter: { sentBackDocument: 'SELLER_CBU' } }, 'filter.sentBackDocument'],
     [{ filter: { sentBackFrom: '2026-11-16' } }, 'filter.sentBackFrom'],
     [{ filter: { assignedTo: 'VIEWER' } }, 'filter.assignedTo'],
+    [{ filter: { assigneeId: 'ana' } }, 'filter.assigneeId'],
     [{ filter: { nextCallUntil: '2026-11-20' } }, 'filter.nextCallUntil'],
   ])('does not get %j, which it does not support', async (variables, field) => {
     expect((await ask(least, variables)).errors[0].extensions).toMatchObject({

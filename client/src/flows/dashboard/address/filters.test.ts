@@ -44,6 +44,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     sentBackDocument: or(fc.constantFrom('SELLER_CBU', 'DNI_FRONT')),
     sentBackFrom: or(day),
     assignee: or(fc.constantFrom('VIEWER', 'COLLEAGUE', 'NOBODY')),
+    colleague: or(fc.constantFrom('laura', '11111111-1111-4111-8111-111111111111')),
     callUntil: or(day),
   })
   .map((filters) => ({
@@ -169,11 +170,12 @@ describe('the filters by their use', () => {
     sentBackDocument: 'SELLER_CBU',
     sentBackFrom: '2026-11-30',
     assignee: 'VIEWER',
+    colleague: 'laura',
     callUntil: '2026-11-27',
   };
 
   test('the count beside the list leaves out the tools above it', () => {
-    expect([countOf(EVERY), countWithoutTools(EVERY, [])]).toEqual([21, 7]);
+    expect([countOf(EVERY), countWithoutTools(EVERY, [])]).toEqual([22, 7]);
     expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' }, [])).toBe(0);
   });
 
@@ -225,6 +227,7 @@ describe('the filters as input of the gateway [RT-38]', () => {
     [{ withoutCancelled: true }, { ignoreCancelled: true }],
     [{ assignee: 'VIEWER' }, { assignedTo: 'VIEWER' }],
     [{ assignee: 'NOBODY' }, { assignedTo: 'NOBODY' }],
+    [{ colleague: 'laura' }, { assigneeId: 'laura' }],
     [
       { paymentUntil: '2026-11-20', paidHere: true },
       { expectedPaymentUntil: '2026-11-20', isPaidToPointOfSale: true },

@@ -1,6 +1,4 @@
 /* oxlint-disable typescript/no-unnecessary-type-parameters -- the parameter ties the value of a filter to its definition */
-import { isRealDate } from '@prendarios/rules/birthDate';
-import { typedWords } from '@prendarios/rules/typedText';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type {
   Gender,
@@ -10,6 +8,7 @@ import type {
   ProposalAssignee,
   ProposalFilter,
 } from '#generated/graphql.ts';
+import { day, matching, onlyYes, searchText, worded } from './codecs.ts';
 
 /** The values of the list's filters. Dates are YYYY-MM-DD, whole days in Argentina. */
 type Values = {
@@ -42,6 +41,8 @@ type Values = {
   sentBackFrom: string;
   /** Who follows up the proposal. */
   assignee: ProposalAssignee;
+  /** The id of the colleague who follows up the proposal. */
+  colleague: string;
   /** Last day of the next call, of those that the user looks after. */
   callUntil: string;
 };
@@ -76,6 +77,7 @@ export const NO_FILTERS: Filters = {
   sentBackDocument: null,
   sentBackFrom: null,
   assignee: null,
+  colleague: null,
   callUntil: null,
 };
 
@@ -101,8 +103,6 @@ const GENDERS = {
   'no-aplica': 'NOT_APPLICABLE',
 } as const;
 
-type Words<T extends string> = Readonly<Record<string, T>>;
-
 /** One filter: its name and text in an address, and its input for the gateway. */
 type Definition<T> = {
   key: string;
@@ -125,29 +125,6 @@ type Trait =
   | 'optional'
   /** Finds proposals of any status. Without such a filter, a list of others' proposals has the open ones. */
   | 'anyStatus';
-
-const worded = <T extends string>(words: Words<T>) => ({
-  read: (text: string) => (Object.hasOwn(words, text) ? (words[text] ?? null) : null),
-  write: (value: T) => Object.keys(words).find((word) => words[word] === value) ?? '',
-});
-
-const matching = (pattern: RegExp, normal: (text: string) => string = String) => ({
-  read: (text: string) => {
-    const value = normal(text);
-    return pattern.test(value) ? value : null;
-  },
-});
-
-/** A filter that is on or off. */
-const onlyYes = { read: (text: string) => (text === 'si' ? true : null), write: () => 'si' };
-
-const day = { read: (text: string) => (isRealDate(text) ? text : null) };
-
-/** Words are kept as typed; numbers are without the signs between their digits. */
-function searchText(text: string): string {
-  const words = typedWords(text);
-  return /^[\d\s.-]+$/.test(words) ? words.replaceAll(/\D/g, '') : words;
-}
 
 const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
   search: {
@@ -251,6 +228,12 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
     key: 'tiene',
     ...worded(ASSIGNEES),
     input: (assignedTo) => ({ assignedTo }),
+    traits: ['tool', 'optional'],
+  },
+  colleague: {
+    key: 'persona',
+    ...matching(/^[\w.:@|-]{1,100}$/),
+    input: (assigneeId) => ({ assigneeId }),
     traits: ['tool', 'optional'],
   },
   callUntil: {

@@ -10,6 +10,7 @@ import type { Role } from '#shared/session/sessionStore.ts';
 import { useToday } from '#shared/text/useToday.ts';
 import { proposalPath } from '../proposal/addresses.ts';
 import { chipsOf, type PointName } from './filters/chips.ts';
+import { useColleagues } from './filters/useColleagues.ts';
 import { useDocumentLabel } from './filters/useDocumentLabel.ts';
 import { countOf } from '../address/filters.ts';
 import {
@@ -106,6 +107,8 @@ export const ProposalList = (props: ProposalListProps) => {
   );
   const today = useToday();
   const documentLabel = useDocumentLabel(place.filters);
+  const { colleague: id } = place.filters;
+  const colleague = useColleagues({ skip: id === null }).find(({ value }) => value === id)?.label ?? null;
   const nodes = page?.nodes ?? [];
   const rows = nodes.map((item, at) => rowOf(item, at, today));
   const cursor = page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null;
@@ -130,7 +133,10 @@ export const ProposalList = (props: ProposalListProps) => {
         <Alert tone="warning">{TEXT.ignored(place.ignored.map((key) => TEXT.fields[key]).join(', '))}</Alert>
       )}
       {lostPage && <Alert tone="warning">{TEXT.lostPage}</Alert>}
-      <FilterChips chips={chipsOf(place, { points, documentLabel }, shown)} clearHref={clearedHref(place)} />
+      <FilterChips
+        chips={chipsOf(place, { points, documentLabel, colleague }, shown)}
+        clearHref={clearedHref(place)}
+      />
       <LiveRegion message={updates === 0 ? '' : TEXT.updated(updates)} />
       {isSelecting && (
         <Suspense>

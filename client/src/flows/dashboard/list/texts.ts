@@ -47,6 +47,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     sentBackDocument: 'Documento devuelto',
     sentBackFrom: 'Documento devuelto desde',
     assignee: 'Las tiene',
+    colleague: 'Las tiene',
     callUntil: 'Para llamar hasta',
   } satisfies Record<FilterKey, string>,
   assignees: { VIEWER: 'Vos', COLLEAGUE: 'Otra persona', NOBODY: 'Nadie' },
@@ -78,6 +79,7 @@ export const LIST_TEXTS = named(({ one, many, Many }) => ({
     sentBackDocument: 'Un documento que el banco devolvió',
     sentBackFrom: (text: string) => `Documento devuelto desde ${text}`,
     assignees: { VIEWER: 'Mías', COLLEAGUE: 'Las tiene otra persona', NOBODY: 'No las tiene nadie' },
+    colleague: (name: string | null) => `Las tiene ${name ?? 'otra persona'}`,
     callUntil: (text: string) => `Para llamar hasta el ${text}`,
   },
   /** In the search box, by what the bank's list finds. */

@@ -5,6 +5,7 @@ import { isoDate, isoInstant } from '../../platform/http/shapes.ts';
 export const staffMember = z.object({
   name: z.string().nullable().describe('name from the identity token; null if the token had none'),
   isUser: z.boolean().describe('whether this is the calling user'),
+  id: z.string().optional().describe('in lists: id to filter by (`assignee`)'),
 });
 
 // Optional: how a point of sale follows up a proposal

@@ -88,6 +88,9 @@ export const getProposalsQuery = z.strictObject({
   assignedTo: optional(z.enum(ASSIGNEES)).describe(
     'for staff: proposals assigned to the user, to a colleague, or to nobody',
   ),
+  assignee: optional(z.string().max(100)).describe(
+    'for staff: proposals assigned to the person with this `assignee.id`',
+  ),
   nextUntil: optional(isoDate).describe(
     'proposals assigned to the user with the next call on this day or earlier',
   ),
@@ -118,7 +121,10 @@ export const listAbilities = z.object({
     .describe(
       'whether the list supports `signedUntil`, `inscribedFrom`, `inscribedUntil`, `sentBackDocument` and `sentBackFrom`',
     ),
-  filtersByAssignee: z.boolean().optional().describe('whether the list supports `assignedTo`'),
+  filtersByAssignee: z
+    .boolean()
+    .optional()
+    .describe('whether the list supports `assignedTo` and, where items have `assignee.id`, `assignee`'),
 });
 
 /** EN-06; EN-07: missing values are null, and shown as '-'. */

@@ -238,6 +238,7 @@ describe('the follow-up of a proposal', () => {
       'assignedTo=ME',
       'assignedTo=NOBODY',
       'assignedTo=COLLEAGUE',
+      `assignee=${LAURA.sub}`,
       'nextUntil=2026-12-31',
     ]) {
       const found = await bank.get(`/proposals/get_proposals?${filter}`, await bearer(APPLICANT));
@@ -298,6 +299,10 @@ describe('the list', () => {
     expect(await has(DIEGO, 'assignedTo=COLLEAGUE')).toBe(true);
     expect(await has(SELLER_OF_NONE, 'assignedTo=COLLEAGUE')).toBe(false);
     expect(await has(DIEGO, 'assignedTo=NOBODY')).toBe(false);
+    expect(await has(DIEGO, `assignee=${LAURA.sub}`)).toBe(true);
+    expect(await has(DIEGO, `assignee=${DIEGO.sub}`)).toBe(false);
+    expect(await has(DIEGO, `assignee=${LAURA.sub}&assignedTo=ME`)).toBe(false);
+    expect(await has(SELLER_OF_NONE, `assignee=${LAURA.sub}`)).toBe(false);
     expect(await has(DIEGO, 'assignedTo=COLLEAGUE&nextUntil=2026-11-22')).toBe(false);
     expect(await has(LAURA, 'nextUntil=2026-11-21')).toBe(false);
     expect(await has(LAURA, 'nextUntil=2026-11-22&status=A')).toBe(true);
@@ -320,9 +325,10 @@ describe('the list', () => {
       (await found(person, 'pageSize=100')).find(({ proposalUuid }) => proposalUuid === id)?.assignee;
     expect(await assigneeFor(DIEGO)).toBeNull();
     await changed(LAURA, { assigned: true });
-    expect(await assigneeFor(DIEGO)).toEqual({ name: 'Laura Sosa', isUser: false });
-    expect(await assigneeFor(LAURA)).toEqual({ name: 'Laura Sosa', isUser: true });
-    expect(await assigneeFor(ADMIN)).toEqual({ name: 'Laura Sosa', isUser: false });
+    const laura = { id: LAURA.sub, name: 'Laura Sosa' };
+    expect(await assigneeFor(DIEGO)).toEqual({ ...laura, isUser: false });
+    expect(await assigneeFor(LAURA)).toEqual({ ...laura, isUser: true });
+    expect(await assigneeFor(ADMIN)).toEqual({ ...laura, isUser: false });
   });
 
   it('shows the day of the next call, unless a colleague is assigned', async () => {

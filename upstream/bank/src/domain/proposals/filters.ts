@@ -113,14 +113,22 @@ function ofPayment({ paymentUntil, sort }: Query, awaited: readonly PaymentsUnti
 }
 
 /** Finds nothing for an applicant, who must not learn about assignments and calls. */
-function ofFollowUp({ assignedTo, nextUntil }: Query, user: User): SQL | undefined {
-  if (assignedTo === undefined && nextUntil === undefined) return undefined;
+function ofFollowUp(
+  { assignedTo, assignee: id, nextUntil }: Pick<Query, 'assignedTo' | 'assignee' | 'nextUntil'>,
+  user: User,
+): SQL | undefined {
+  if (assignedTo === undefined && nextUntil === undefined && id === undefined) return undefined;
   if (user.role === 'applicant') return NOTHING;
   const { proposalUuid, assigneeId, nextOn } = followUps;
-  const ofUser = sql`${proposals.uuid} in (select ${proposalUuid} from ${followUps} where ${and(
-    eq(assigneeId, user.id),
-    nextUntil === undefined ? undefined : lte(nextOn, nextUntil),
-  )})`;
+  const ofPerson = (person: string, until?: string) =>
+    sql`${proposals.uuid} in (select ${proposalUuid} from ${followUps} where ${and(
+      eq(assigneeId, person),
+      until === undefined ? undefined : lte(nextOn, until),
+    )})`;
+  if (id !== undefined) {
+    return and(ofPerson(id), ofFollowUp({ assignedTo, nextUntil }, user));
+  }
+  const ofUser = ofPerson(user.id, nextUntil);
   // A call is the user's own.
   if (assignedTo === 'ME' || assignedTo === undefined) return ofUser;
   if (nextUntil !== undefined) return NOTHING;

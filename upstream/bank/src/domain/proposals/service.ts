@@ -99,7 +99,7 @@ async function readFollowUps({ sql }: Bank, user: User, uuids: readonly string[]
     const { assigneeId = null, assigneeName = null, nextOn = null } = byProposal.get(uuid) ?? {};
     if (assigneeId === null) return { assignee: null, nextCallOn: nextOn };
     const isUser = assigneeId === user.id;
-    return { assignee: { name: assigneeName, isUser }, nextCallOn: isUser ? nextOn : null };
+    return { assignee: { id: assigneeId, name: assigneeName, isUser }, nextCallOn: isUser ? nextOn : null };
   };
 }
 

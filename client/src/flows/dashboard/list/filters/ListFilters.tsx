@@ -12,6 +12,7 @@ import { type FilterKey, type Filters, statusFilter, statusOf } from '../../addr
 import type { ListPlace } from '../../address/listAddress.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
 import type { Apply } from '../useListPlace.ts';
+import { useColleagues } from './useColleagues.ts';
 import { FilterTextField } from './FilterTextField.tsx';
 
 type ListFiltersProps = {
@@ -68,9 +69,7 @@ type ChoiceProps<K extends FilterKey> = FieldProps & {
 const isKeyOf = <T extends object>(labels: T, text: string): text is Extract<keyof T, string> =>
   Object.hasOwn(labels, text);
 
-const Choice = <K extends 'phase' | 'phaseStatus' | 'gender' | 'waitsFor' | 'assignee'>(
-  props: ChoiceProps<K>,
-) => {
+const Choice = <K extends 'phase' | 'phaseStatus' | 'gender' | 'waitsFor'>(props: ChoiceProps<K>) => {
   const { name, filters, apply, all, labels } = props;
   const options = Object.keys(labels).filter((value) => isKeyOf(labels, value));
   return (
@@ -99,6 +98,26 @@ const StatusField = ({ filters, role, apply }: FieldProps & { role: Role }) => (
     }
   />
 );
+
+/** The user, somebody else, nobody, or a colleague by name. */
+const AssigneeField = ({ filters: { assignee, colleague }, apply }: FieldProps) => {
+  const colleagues = useColleagues({ skip: false });
+  const kinds = Object.entries(TEXT.assignees).map(([value, label]) => ({ value, label }));
+  return (
+    <SelectField
+      label={TEXT.fields.assignee}
+      name="filtro-assignee"
+      width="full"
+      emptyOption={TEXT.all.assignee}
+      value={colleague ?? assignee ?? ''}
+      options={[...kinds, ...colleagues]}
+      onChange={({ target: { value } }) => {
+        const isKind = isKeyOf(TEXT.assignees, value);
+        apply({ assignee: isKind ? value : null, colleague: isKind || value === '' ? null : value });
+      }}
+    />
+  );
+};
 
 const WITHOUT_CANCELLED = 'withoutCancelled';
 
@@ -161,9 +180,7 @@ export const ListFilters = (props: ListFiltersProps) => {
       {abilities.canFilterByActor && (
         <Choice {...field} name="waitsFor" all={TEXT.all.waitsFor} labels={TEXT.actors} />
       )}
-      {role === 'SELLER' && abilities.canFilterByAssignee && (
-        <Choice {...field} name="assignee" all={TEXT.all.assignee} labels={TEXT.assignees} />
-      )}
+      {role === 'SELLER' && abilities.canFilterByAssignee && <AssigneeField {...field} />}
       {role !== 'APPLICANT' && (
         <Choice {...field} name="gender" all={TEXT.all.gender} labels={TEXT.genders} />
       )}

@@ -28,6 +28,7 @@ const EVERY: Filters = {
   sentBackDocument: 'SELLER_CBU',
   sentBackFrom: '2026-11-30',
   assignee: 'VIEWER',
+  colleague: 'laura',
   callUntil: '2026-11-27',
 };
 
@@ -35,7 +36,7 @@ const chipsOf = (
   place: ListPlace,
   points: typeof POINTS,
   { shown, documentLabel = null }: { shown?: string[]; documentLabel?: string | null } = {},
-) => chipsWith(place, { points, documentLabel }, shown);
+) => chipsWith(place, { points, documentLabel, colleague: 'Laura Sosa' }, shown);
 const at = (filters: Filters) => ({ ...FIRST_PLACE, filters });
 
 describe('the chips of the filters in use [RT-38]', () => {
@@ -61,6 +62,7 @@ describe('the chips of the filters in use [RT-38]', () => {
       'Un documento que el banco devolvió',
       'Documento devuelto desde 30/11/2026',
       'Mías',
+      'Las tiene Laura Sosa',
       'Para llamar hasta el 27/11/2026',
     ]);
   });

@@ -8,11 +8,19 @@ import { LIST_TEXTS as TEXT } from '../texts.ts';
 
 export type PointName = Readonly<{ code: string; businessName: string }>;
 
-/** `documentLabel`: of the returned document; null if it is unknown. */
-type Names = Readonly<{ points: readonly PointName[]; documentLabel: string | null }>;
+/** `documentLabel`: of the returned document; `colleague`: who has them; null if it is unknown. */
+type Names = Readonly<{
+  points: readonly PointName[];
+  documentLabel: string | null;
+  colleague: string | null;
+}>;
 
 /** The text of a filter; null if it is off. */
-function labelOf(filters: Filters, key: FilterKey, { points, documentLabel }: Names): string | null {
+function labelOf(
+  filters: Filters,
+  key: FilterKey,
+  { points, documentLabel, colleague }: Names,
+): string | null {
   const {
     search,
     waitsFor,
@@ -74,6 +82,8 @@ function labelOf(filters: Filters, key: FilterKey, { points, documentLabel }: Na
       return TEXT.chips.sentBackFrom(formatDate(sentBackFrom));
     case 'assignee':
       return assignee && TEXT.chips.assignees[assignee];
+    case 'colleague':
+      return TEXT.chips.colleague(colleague);
     case 'callUntil':
       return TEXT.chips.callUntil(formatDate(callUntil));
   }

@@ -21,6 +21,7 @@ const NO_VIEW = {
   late: null,
   status: null,
   assignee: null,
+  colleague: null,
 } as const satisfies Partial<Filters>;
 type ViewKey = 'open' | 'mine' | 'waitsFor' | 'phase' | 'late' | 'all';
 type View = Readonly<{ key: ViewKey; label: string; filters: Filters }>;
@@ -51,7 +52,7 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
 
 /** The view that the list shows; undefined for other combinations of filters. */
 export function currentView({ filters }: ListPlace, role: Role, abilities: Abilities): View | undefined {
-  const keys = ['waitsFor', 'late', 'phase', 'assignee'] as const;
+  const keys = ['waitsFor', 'late', 'phase', 'assignee', 'colleague'] as const;
   return viewsOf({ filters }, role, abilities).find(
     (view) =>
       statusOf(view.filters, role) === statusOf(filters, role) &&

@@ -24,6 +24,7 @@ import { COMMON_TEXTS } from '#shared/text/common.ts';
 import { isVehicleChosen, withoutQuote } from '#shared/loan/quote/choice.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { HolderAside } from '../../parts/page/HolderSummary.tsx';
+import { EarlierNotice } from '../../parts/open-proposal/EarlierNotice.tsx';
 import { replacesFor, wishFor } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { lostSimulation } from '../../parts/person/lostSimulation.ts';
@@ -39,9 +40,6 @@ import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 const Consents = lazyScreen(async () => (await import('#shared/loan/consents/Consents.tsx')).Consents);
 const DeceasedDialog = lazyDialog(
   async () => (await import('../../parts/person/DeceasedDialog.tsx')).DeceasedDialog,
-);
-const EarlierNotice = lazyScreen(
-  async () => (await import('../../parts/open-proposal/EarlierNotice.tsx')).EarlierNotice,
 );
 const ExistingProposalDialog = lazyDialog(
   async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
@@ -142,13 +140,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
         isCoOwner={false}
         today={today}
         part={part}
-        underDocument={
-          byStaff && (
-            <Suspense>
-              <EarlierNotice documentNumber={documentNumber} />
-            </Suspense>
-          )
-        }
+        underDocument={byStaff && <EarlierNotice documentNumber={documentNumber} />}
       />
       {isLast && flags.coOwner && (
         <Field form={form} name="withOther">

@@ -1,0 +1,17 @@
+import { nameCase } from '@prendarios/rules/displayCase';
+import { useColleaguesQuery } from '#generated/hooks.ts';
+
+type Colleague = Readonly<{ value: string; label: string }>;
+
+/** Returns the colleagues who follow up open proposals, by name; none of a bank that cannot filter by them. */
+export function useColleagues({ skip }: { skip: boolean }): Colleague[] {
+  const { data } = useColleaguesQuery({ skip, context: { quiet: true } });
+  const names = new Map(
+    data?.proposals?.nodes.flatMap(({ assignee }): [string, string][] =>
+      assignee?.id && assignee.name !== null ? [[assignee.id, nameCase(assignee.name)]] : [],
+    ),
+  );
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
+}
