@@ -4,11 +4,9 @@ import { checkDni } from '@prendarios/rules/dni';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isHeld, type Match } from '#shared/loan/findProposal/match.ts';
 import { useSettled } from '../vehicle/useSettled.ts';
-import { replacesFor } from './openProposal.ts';
-import { customersProposalHref, OPEN_PROPOSAL_TEXTS } from './texts.ts';
+import { NOTICE_TEXTS as TEXT } from './noticeTexts.ts';
+import { customersProposalHref, replacesFor } from './openProposal.ts';
 import { useEarlierProposal } from './useEarlierProposal.ts';
-
-const TEXT = OPEN_PROPOSAL_TEXTS.notice;
 
 /** Names the customer's open proposal to a seller as soon as the document is complete, before the rest is filled in. */
 export const EarlierNotice = ({ documentNumber }: { documentNumber: string }) => {

@@ -1,5 +1,10 @@
 import type { FindProposalMutation } from '#generated/graphql.ts';
 import type { Match } from '#shared/loan/findProposal/match.ts';
+import { DASHBOARD_PATH } from '#shared/session/paths.ts';
+
+/** The dashboard's page of a customer's proposal. */
+export const customersProposalHref = (id: string): string =>
+  `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(id)}`;
 
 /** A found open proposal and the applicant's decision about it. */
 type Earlier = { documentNumber: string; match: Match; wish: 'none' | 'resume' | 'replace' };

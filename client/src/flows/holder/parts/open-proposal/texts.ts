@@ -1,9 +1,4 @@
-import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import { voiced } from '#shared/session/voice.ts';
-
-/** The dashboard's page of a customer's proposal. */
-export const customersProposalHref = (id: string): string =>
-  `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(id)}`;
 
 /** Prescribed: the first title and its buttons (docs/domain.md#starting-again). */
 export const OPEN_PROPOSAL_TEXTS = voiced(
@@ -15,13 +10,6 @@ export const OPEN_PROPOSAL_TEXTS = voiced(
       restart: 'Empezar de nuevo',
       /** Before the text, where the proposal is known. */
       which: (number: string) => `Es la solicitud ${number}.`,
-    },
-    /** For sellers, as soon as the document is complete. */
-    notice: {
-      title: (number: string) => `Tu cliente ya tiene la propuesta ${number}`,
-      text: (phase: string) =>
-        `${phase === '' ? '' : `Está en «${phase}». `}Seguí con esa. Si completás estos datos y empezás otra, la anterior se cancela, salvo que ya esté confirmada.`,
-      action: 'Ver la propuesta',
     },
     confirmed: {
       title: 'Tu solicitud anterior ya está confirmada',

@@ -6,8 +6,7 @@ import { resumeOf } from '../../flow/flow.ts';
 import { useHolderFlow } from '../../flow/HolderContext.ts';
 import { isHeld, type Match } from '#shared/loan/findProposal/match.ts';
 import { isSeller } from '#shared/session/sessionStore.ts';
-import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
-import { customersProposalHref } from './texts.ts';
+import { customersProposalHref, earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 
 /** Milliseconds until the optional search stops, because the applicant is waiting. */
 const SEARCH_TIMEOUT = 5_000;
