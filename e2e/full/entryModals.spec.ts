@@ -154,15 +154,16 @@ test('[ST-13, RO-01] for a proposal of a point of sale, a guest is asked to sign
   await expect(page).toHaveURL(DASHBOARD);
   // Its other addresses show nothing either, although the guest had access in this browser.
   const [foreign] = await proposalsOf(PEOPLE.admin, { documentNumber: GUESTS.ofPointOfSale });
-  await page.goto(`/titular/seguro?id=${foreign?.id}`);
-  await expectTold(page, mismatch, ['Ver las propuestas', 'Entendido']);
-  await page.goto(`/biometria?id=${foreign?.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta solicitud' })).toBeVisible();
-  const notFound = 'No encontramos esa propuesta en tus puntos de venta';
-  for (const id of [foreign?.id, '00000000-0000-4000-8000-00000000dead']) {
-    await page.goto(`${DASHBOARD}/propuesta/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+  for (const address of ['/titular/seguro', '/biometria', `${DASHBOARD}/propuesta/${foreign?.id}`]) {
+    await page.goto(`${address}?id=${foreign?.id}`);
+    await expectTold(page, mismatch, ['Ver las propuestas', 'Entendido']);
+    await press(page, 'Entendido');
+    await expect(page.getByText(/pertenece a otro punto de venta/)).toHaveCount(0);
   }
+  // An unknown id is not said to be of another point of sale.
+  await page.goto(`${DASHBOARD}/propuesta/00000000-0000-4000-8000-00000000dead`);
+  const notFound = 'No encontramos esa propuesta en tus puntos de venta';
+  await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
 
   // Signs in as an applicant in the same browser, from a blank page: an open page would notice the end of its session
   // and sign the next user out.

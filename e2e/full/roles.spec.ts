@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
-import { HEADINGS, ROUTES, VISITORS } from '../support/routes.ts';
+import { ROUTES, VISITORS } from '../support/routes.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 import { walkTo } from '../support/walkTo.ts';
 
@@ -30,10 +30,6 @@ for (const visitor of VISITORS) {
         // Ignores the choice in the quoter's query.
         const where = ({ pathname, search }: URL) => (path.includes('?') ? `${pathname}${search}` : pathname);
         await expect.poll(() => where(new URL(page.url()))).toBe(told(path));
-        // A modal about a proposal of another point of sale covers the page.
-        if (visitor === 'sellerOfNone' && heading === HEADINGS.noProposalForStaff) {
-          await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
-        }
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(told(heading));
         last = heading;
       });

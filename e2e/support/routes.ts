@@ -32,7 +32,7 @@ export const HEADINGS = {
   recover: 'Recuperá tu contraseña',
   readOnly: 'Tu usuario solo consulta',
   noProposal: 'No encontramos esa solicitud',
-  noProposalForStaff: 'No encontramos esa propuesta',
+  noProposalForStaff: 'No encontramos esa propuesta en tus puntos de venta',
   /** Without a sale the user must find it first, signed in or not. */
   sale: 'Te compran el vehículo con un préstamo',
   /** Co-owners arrive only through their link. */
