@@ -107,8 +107,9 @@ export const ProposalList = (props: ProposalListProps) => {
   );
   const today = useToday();
   const documentLabel = useDocumentLabel(place.filters);
-  const { colleague: id } = place.filters;
-  const colleague = useColleagues({ skip: id === null }).find(({ value }) => value === id)?.label ?? null;
+  const { colleague: colleagueId } = place.filters;
+  const colleague =
+    useColleagues({ skip: colleagueId === null }).find(({ value }) => value === colleagueId)?.label ?? null;
   const nodes = page?.nodes ?? [];
   const rows = nodes.map((item, at) => rowOf(item, at, today));
   const cursor = page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null;

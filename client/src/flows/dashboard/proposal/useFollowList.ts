@@ -6,15 +6,16 @@ import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
  * while it is open.
  */
 export function useFollowList(reads: number, refetch: () => Promise<unknown>): void {
-  const readAgain = useEffectEvent(() => {
+  const refetchQuietly = () => {
     // The list says that it failed; the last figures stay.
     refetch().catch(() => undefined);
-  });
+  };
+  const readAgain = useEffectEvent(refetchQuietly);
   useEffect(
     function followTheList() {
       if (reads > 0) readAgain();
     },
     [reads],
   );
-  useRetryOnline(readAgain);
+  useRetryOnline(refetchQuietly);
 }

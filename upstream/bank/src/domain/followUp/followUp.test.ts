@@ -148,7 +148,7 @@ describe('the follow-up of a proposal', () => {
       nextOn: '2026-11-20',
     });
     expect(await changed(DIEGO, { nextOn: '2027-11-20' })).toMatchObject({
-      assignee: { ...laura, isUser: false },
+      assignee: { ...assignee, isUser: false },
       nextOn: '2027-11-20',
     });
     for (const nextOn of ['2026-11-19', '2027-11-21']) {
@@ -325,10 +325,10 @@ describe('the list', () => {
       (await found(person, 'pageSize=100')).find(({ proposalUuid }) => proposalUuid === id)?.assignee;
     expect(await assigneeFor(DIEGO)).toBeNull();
     await changed(LAURA, { assigned: true });
-    const laura = { id: LAURA.sub, name: 'Laura Sosa' };
-    expect(await assigneeFor(DIEGO)).toEqual({ ...laura, isUser: false });
-    expect(await assigneeFor(LAURA)).toEqual({ ...laura, isUser: true });
-    expect(await assigneeFor(ADMIN)).toEqual({ ...laura, isUser: false });
+    const assignee = { id: LAURA.sub, name: 'Laura Sosa' };
+    expect(await assigneeFor(DIEGO)).toEqual({ ...assignee, isUser: false });
+    expect(await assigneeFor(LAURA)).toEqual({ ...assignee, isUser: true });
+    expect(await assigneeFor(ADMIN)).toEqual({ ...assignee, isUser: false });
   });
 
   it('shows the day of the next call, unless a colleague is assigned', async () => {

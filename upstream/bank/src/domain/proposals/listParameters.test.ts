@@ -160,7 +160,8 @@ describe('optional parameters of the list', () => {
     expect(sorted.length).toBeGreaterThan(25);
     const days = sorted.map(({ expectedPaymentOn }) => expectedPaymentOn ?? '');
     expect(days).toEqual(days.toSorted());
-    expect(numbers(sorted).toSorted()).toEqual(numbers(open).toSorted());
+    expect(sorted).toHaveLength(open.length);
+    expect(new Set(numbers(sorted))).toEqual(new Set(numbers(open)));
     expect(numbers(await whole(SELLER_OF_NONE, { sort: 'NEXT_PAYMENT' }))).toEqual([]);
   });
 
@@ -171,7 +172,7 @@ describe('optional parameters of the list', () => {
       ({ seller, pointOfSale }) => seller?.pointOfSale && seller.pointOfSale === pointOfSale,
     );
     expect(own.length).toBeGreaterThan(0);
-    expect(paid.toSorted()).toEqual(own.map(({ number }) => number).toSorted());
+    expect(new Set(paid)).toEqual(new Set(own.map(({ number }) => number)));
   });
 
   it('leaves out of the payments what is on hold or was sent back', async () => {

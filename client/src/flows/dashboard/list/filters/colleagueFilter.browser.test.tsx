@@ -8,6 +8,7 @@ import { type Filters, NO_FILTERS } from '../../address/filters.ts';
 import { FIRST_PLACE } from '../../address/listAddress.ts';
 import { ListFilters } from './ListFilters.tsx';
 
+const role = 'SELLER' as const;
 const ofPerson = (id: string | null, name: string) => ({
   __typename: 'ProposalSummary' as const,
   assignee: { __typename: 'StaffMember' as const, id, name },
@@ -25,7 +26,7 @@ function show(filters: Partial<Filters>, isKnown = true): Partial<Filters>[] {
       id="filters"
       layout="side"
       place={{ ...FIRST_PLACE, filters: { ...NO_FILTERS, ...filters } }}
-      role="SELLER"
+      role={role}
       abilities={{ sorts: ['NEWEST'], canFilterByActor: true, canFilterByAssignee: true }}
       apply={(change) => applied.push(change)}
       onSort={() => undefined}

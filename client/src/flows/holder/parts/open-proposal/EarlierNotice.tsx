@@ -14,12 +14,11 @@ export const EarlierNotice = ({ documentNumber }: { documentNumber: string }) =>
   const settled = useSettled(documentNumber);
   const [found, setFound] = useState<{ documentNumber: string; match: Match | null } | null>(null);
   const isDue = checkDni(settled) === null;
-  const ask = useEffectEvent(async (asked: string) => {
-    if (!replacesFor(asked)) setFound({ documentNumber: asked, match: await lookFor(asked) });
-  });
+  const look = useEffectEvent(lookFor);
   useEffect(
     function askOnceComplete() {
-      if (isDue) void ask(settled);
+      if (!isDue || replacesFor(settled)) return;
+      void look(settled).then((match) => setFound({ documentNumber: settled, match }));
     },
     [isDue, settled],
   );
