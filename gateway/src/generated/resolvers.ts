@@ -3094,7 +3094,7 @@ export type ProposalEdge = {
 export type ProposalFilter = {
   /** To whom the proposal is assigned, for sellers and admins. Requires `abilities.canFilterByAssignee`. */
   assignedTo?: InputMaybe<ProposalAssignee>;
-  /** `assignee.id` of the person to whom the proposal is assigned, for sellers and admins. Requires `abilities.canFilterByAssignee`. */
+  /** `assignee.staffId` of the person to whom the proposal is assigned, for sellers and admins. Requires `abilities.canFilterByAssignee`. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** First day of creation, in Argentina's time. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -3112,10 +3112,7 @@ export type ProposalFilter = {
   inscribedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of the pledge's inscription, in Argentina's time. Requires `abilities.canFilterByEvent`. */
   inscribedUntil?: InputMaybe<Scalars['Date']['input']>;
-  /**
-   * Whether the point of sale itself sells the vehicle, so that the bank pays it; false is ignored. Requires
-   * `abilities.canFilterByPayee`.
-   */
+  /** Whether the point of sale itself sells the vehicle, so that the bank pays it; false is ignored. Requires `abilities.canFilterByPayee`. */
   isPaidToPointOfSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether to list only open proposals that have been in their stage for longer than its target, in Argentina's days. Requires `abilities.canFilterByTarget`. */
   isPastTarget?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4834,12 +4831,12 @@ export type StaffActKind =
 /** A seller of a point of sale. */
 export type StaffMember = {
   __typename?: 'StaffMember';
-  /** In lists: id for `filter.assigneeId`; null if the bank cannot filter by it. */
-  id: Maybe<Scalars['ID']['output']>;
   /** Whether this is the viewer. */
   isViewer: Scalars['Boolean']['output'];
   /** First and last name as given at sign-in; null if the bank does not state it. */
   name: Maybe<Scalars['String']['output']>;
+  /** In lists: id for `filter.assigneeId`; null if the bank cannot filter by it. */
+  staffId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Kind of a proposal's stage. */
@@ -7546,9 +7543,9 @@ export type StaffActResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type StartSimulationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSimulationPayload'] = ResolversParentTypes['StartSimulationPayload']> = {

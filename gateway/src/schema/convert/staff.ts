@@ -7,5 +7,5 @@ type BankMember = Schemas['FollowUpAnswer']['notes'][number]['author'];
 export const toMember = ({ name, isUser, id }: BankMember): StaffMember => ({
   name,
   isViewer: isUser,
-  id: id ?? null,
+  staffId: id ?? null,
 });

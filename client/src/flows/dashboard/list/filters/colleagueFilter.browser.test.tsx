@@ -9,9 +9,10 @@ import { FIRST_PLACE } from '../../address/listAddress.ts';
 import { ListFilters } from './ListFilters.tsx';
 
 const role = 'SELLER' as const;
-const ofPerson = (id: string | null, name: string) => ({
+const ofPerson = (staffId: string | null, name: string) => ({
   __typename: 'ProposalSummary' as const,
-  assignee: { __typename: 'StaffMember' as const, id, name },
+  id: null,
+  assignee: { __typename: 'StaffMember' as const, staffId, name },
 });
 
 function show(filters: Partial<Filters>, isKnown = true): Partial<Filters>[] {

@@ -8,7 +8,7 @@ export function useColleagues({ skip }: { skip: boolean }): Colleague[] {
   const { data } = useColleaguesQuery({ skip, context: { quiet: true } });
   const names = new Map(
     data?.proposals?.nodes.flatMap(({ assignee }): [string, string][] =>
-      assignee?.id && assignee.name !== null ? [[assignee.id, nameCase(assignee.name)]] : [],
+      assignee?.staffId && assignee.name !== null ? [[assignee.staffId, nameCase(assignee.name)]] : [],
     ),
   );
   return [...names]
