@@ -16,7 +16,7 @@ const DASHBOARD = '/usuario/panel-de-seguimiento';
 const BOARD = `${DASHBOARD}/tablero`;
 const MORNING = `${DASHBOARD}/hoy`;
 const EXPRESS = `${DASHBOARD}/cotizar`;
-export const HEADINGS = {
+const HEADINGS = {
   start: 'Pedí tu préstamo',
   staffStart: 'Cargá un préstamo para tu cliente',
   preference: 'Contanos qué buscás',

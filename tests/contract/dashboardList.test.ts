@@ -201,10 +201,10 @@ describe('the optional fields of the list', () => {
 
 describe('a row with documents that were sent back', () => {
   it('[RT-38] [ST-07] names the party that has to upload them again, like the detail', async () => {
-    const [{ number, id } = { number: 0, id: '' }] = await all('seller', {
-      phase: 'IDENTITY_AND_CONTRACT',
-      status: 'OPEN',
-    });
+    // The bank asks a dealer for no documents.
+    const ofDealer = (await all('seller', { isPaidToPointOfSale: true })).map((row) => row.id);
+    const signing = await all('seller', { phase: 'IDENTITY_AND_CONTRACT', status: 'OPEN' });
+    const { number, id } = signing.find((row) => !ofDealer.includes(row.id)) ?? { number: 0, id: '' };
     const query = `query ($number: Int!, $id: ID!) {
       proposals(filter: { number: $number }) { nodes { waitsFor } }
       proposal(id: $id) { waitsFor }

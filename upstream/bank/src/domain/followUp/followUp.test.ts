@@ -148,7 +148,7 @@ describe('the follow-up of a proposal', () => {
       nextOn: '2026-11-20',
     });
     expect(await changed(DIEGO, { nextOn: '2027-11-20' })).toMatchObject({
-      assignee: { ...assignee, isUser: false },
+      assignee: { ...laura, isUser: false },
       nextOn: '2027-11-20',
     });
     for (const nextOn of ['2026-11-19', '2027-11-21']) {
