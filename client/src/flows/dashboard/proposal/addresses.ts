@@ -1,5 +1,5 @@
 import type { ProposalActor, ResumeStep } from '#generated/graphql.ts';
-import { NEW_QUOTE_PATH, statusHref } from '#shared/page/site.ts';
+import { statusHref } from '#shared/page/site.ts';
 import { DASHBOARD_PATH } from '#shared/session/paths.ts';
 import type { Session } from '#shared/session/sessionStore.ts';
 

@@ -15,6 +15,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { useToday } from '#shared/text/useToday.ts';
 import { usePageTitle } from '#shared/page/usePageTitle.ts';
 import { CancelProposal } from '../detail/CancelProposal.tsx';
+import { toldOfCancelling } from '../detail/cancelTold.ts';
 import { asCancelled } from '../detail/cancelledView.ts';
 import { type NextAction, nextAction } from '../detail/nextAction.ts';
 import { NextCard } from '../detail/NextCard.tsx';
@@ -100,8 +101,8 @@ const Contact = ({ number }: { number: number }) => {
 /** Where the application is, who must act, and the guest's next step; no personal data but the first name. */
 export const StatusPage = ({ proposal: saved }: { proposal: DashboardProposal }) => {
   usePageTitle(TEXT.title);
-  const { cancelled, problem, cancel } = useCancellation(saved);
-  const proposal = cancelled ? asCancelled(saved, 'APPLICANT') : saved;
+  const { cancelledAt, problem, cancel } = useCancellation(saved);
+  const proposal = cancelledAt === null ? saved : asCancelled(saved, 'APPLICANT', cancelledAt);
   const today = useToday();
   const next = nextAction(proposal, 'APPLICANT');
   const by = deadline(proposal, next, today);
@@ -111,7 +112,13 @@ export const StatusPage = ({ proposal: saved }: { proposal: DashboardProposal })
       width="form"
       below={
         <Stack gap={4} align="start">
-          {proposal.flow.canBeCancelled && <CancelProposal number={proposal.number} onCancel={cancel} />}
+          {proposal.flow.canBeCancelled && (
+            <CancelProposal
+              number={proposal.number}
+              told={toldOfCancelling(proposal, 'APPLICANT')}
+              onCancel={cancel}
+            />
+          )}
           <LeaveDevice />
         </Stack>
       }
