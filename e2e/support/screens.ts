@@ -35,19 +35,10 @@ async function lookOnce(page: Page): Promise<void> {
   const screen = `${new URL(page.url()).pathname} ${heading}`.replaceAll(/[\da-f-]{36}|\d+/g, '#');
   const name = createHash('sha256').update(`${screen} ${page.viewportSize()?.width}`).digest('hex');
   if (existsSync(join(looked, name))) return expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  // The previous screen stays until the next one is loaded, although the address already changed.
+  await expect(() => expectAccessible(page)).toPass({ timeout: 20_000 });
   mkdirSync(looked, { recursive: true });
   writeFileSync(join(looked, name), '');
-}
-
-/** The last screen that `arrive` saw in a page. */
-const lastScreens = new WeakMap<Page, Readonly<{ path: string; title: string }>>();
-
-/** Waits until the next screen replaces the last one, which stays visible while the address already changed. */
-async function waitForNextScreen(page: Page, path: string): Promise<void> {
-  const last = lastScreens.get(page);
-  if (last !== undefined && last.path !== path) await expect(page).not.toHaveTitle(last.title);
-  lastScreens.set(page, { path, title: await page.title() });
 }
 
 /**
@@ -57,7 +48,6 @@ async function waitForNextScreen(page: Page, path: string): Promise<void> {
  */
 export async function arrive(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === addressOf(page, path));
-  await waitForNextScreen(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/Préstamos Prendarios Banco Ceibo$/);
   await (visits.get(page) ?? lookOnce)(page, path);
