@@ -106,7 +106,11 @@ export class Kit {
     });
     if (other !== undefined) {
       await this.check(id, 'refuses the same key with another body', async () => {
-        refused(await this.call(id, { ...request, headers, body: other }), 422, 'IDEMPOTENCY_KEY_REUSED');
+        expectRefusal(
+          await this.call(id, { ...request, headers, body: other }),
+          422,
+          'IDEMPOTENCY_KEY_REUSED',
+        );
       });
     }
     return body;
@@ -197,7 +201,7 @@ export function expectThat(holds: boolean, otherwise: string): void {
 }
 
 /** @throws {Error} unless the answer is this refusal. */
-export function refused(received: Received, status: number, code: string): void {
+export function expectRefusal(received: Received, status: number, code: string): void {
   const { body } = received;
   const isSo =
     received.status === status &&

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from './frame.ts';
-import { axeFaults, wear } from './look.ts';
+import { axeFaults, applyLook } from './look.ts';
 import { coveredFocus, layoutFaults } from './layout.ts';
 
 /** Pages that do wrong on purpose: a check that finds nothing here would find nothing anywhere. */
@@ -11,7 +11,7 @@ const page390 = async (page: Page, body: string, css = '') => {
       body { margin: 0; font: 16px/1.5 sans-serif } ${css}
     </style></head><body><main>${body}</main></body></html>`,
   );
-  await wear(page, { width: 390 });
+  await applyLook(page, { width: 390 });
 };
 
 const filler = Array.from({ length: 30 }, (_, line) => `<p>Renglón ${line}</p>`).join('');

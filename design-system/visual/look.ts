@@ -14,7 +14,7 @@ export type Look = {
 const STILL = '*, ::before, ::after { transition: none !important }';
 
 /** Gives the page a width, a size of text and a set of colours, and waits until it is drawn so. */
-export const wear = async (page: Page, look: Look) => {
+export const applyLook = async (page: Page, look: Look) => {
   await page.setViewportSize({ width: look.width, height: look.width === 1280 ? 860 : 844 });
   await page.emulateMedia({
     colorScheme: look.dark ? 'dark' : 'light',

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectNothingThrown, testInFrame } from './frame.ts';
 import { coveredFocus, layoutFaults } from './layout.ts';
 import type { Look } from './look.ts';
-import { axeFaults, wear } from './look.ts';
+import { axeFaults, applyLook } from './look.ts';
 import { builtStorybook } from './serve.ts';
 
 type Entry = { id: string; title: string; name: string; type: string };
@@ -56,11 +56,11 @@ const softly = expect.configure({ soft: true });
 for (const entry of screens) {
   const { id, title, name } = entry;
   test(`${title} ${name}`, async ({ frame: page, show }) => {
-    await wear(page, { width: 390 });
+    await applyLook(page, { width: 390 });
     await show(id);
     await expectNothingThrown(page);
     for (const view of viewsOf(entry)) {
-      await wear(page, view);
+      await applyLook(page, view);
       // A slow machine may draw another width later than two frames: a fault is what stays.
       await softly
         .poll(() => page.evaluate(layoutFaults), { message: view.title, timeout: 15_000 })

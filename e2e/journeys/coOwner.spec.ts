@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bringTo, confirmed } from '../support/bankJourney.ts';
+import { bringTo, confirmProposal } from '../support/bankJourney.ts';
 import { test } from '../support/camera.ts';
 import {
   acceptInvitation,
@@ -32,7 +32,7 @@ async function withCoOwner(page: Page, coOwner: Applicant): Promise<Holder> {
 /** Completes everything before the identity checks. */
 async function untilIdentityCheck(holder: Holder): Promise<void> {
   await bringTo(holder, 'end', 'insurance');
-  await confirmed(holder);
+  await confirmProposal(holder);
 }
 
 test('[CA-45] a co-owner added to an existing application has to accept', async ({ page, cameraBrowser }) => {

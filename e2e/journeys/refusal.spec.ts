@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { evaluated, quoteAddress } from '../support/guestStart.ts';
+import { createSimulation, quoteAddress } from '../support/guestStart.ts';
 import { isOperation, setFlags } from '../support/flags.ts';
 import { applicant } from '../support/people.ts';
 import { waitForOffer } from '../support/quoteSteps.ts';
@@ -17,7 +17,7 @@ async function openRefusal(page: Page): Promise<void> {
 test('[ST-24] a refusal shows its reason, what to do next and the right to information, even if the bank gives no reason', async ({
   page,
 }) => {
-  await evaluated(page.request, applicant('20000004'));
+  await createSimulation(page.request, applicant('20000004'));
   await openRefusal(page);
   await expect(
     page.getByText(
@@ -58,7 +58,7 @@ test('[ST-24] for a value that is too low, one tap takes the nearest value with 
   page,
 }) => {
   // 70 % of $ 1,200,000 is less than the smallest loan.
-  await evaluated(page.request, applicant(), { agreementId: USED, value: 1_200_000 });
+  await createSimulation(page.request, applicant(), { agreementId: USED, value: 1_200_000 });
   await page.goto('/titular/cotizacion/cotizar');
   await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/Con un vehículo de \$\s?1\.\d{3}\.000 te prestamos/)).toBeVisible();

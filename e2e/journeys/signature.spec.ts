@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bringTo, confirmed, passIdentity } from '../support/bankJourney.ts';
+import { bringTo, confirmProposal, passIdentity } from '../support/bankJourney.ts';
 import { acceptContract, enterSigningCode } from '../support/contract.ts';
 import { isOperation } from '../support/flags.ts';
-import { posted, type Holder } from '../support/guestStart.ts';
+import { createProposal, type Holder } from '../support/guestStart.ts';
 import { holdBack } from '../support/holdBack.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
@@ -12,9 +12,9 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 /** Returns a holder who accepted the contract and is asked for the signing code. */
 async function atSigningCode(page: Page): Promise<Holder> {
-  const holder = await posted(page.request, applicant());
+  const holder = await createProposal(page.request, applicant());
   await bringTo(holder, 'end');
-  await confirmed(holder);
+  await confirmProposal(holder);
   await passIdentity(holder);
   await page.goto(`/biometria/terminos-y-condiciones?id=${holder.id}`);
   await page.getByRole('button', { name: 'Ya lo leí: ir a firmar' }).click();

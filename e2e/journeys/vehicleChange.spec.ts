@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bringTo } from '../support/bankJourney.ts';
-import { evaluated, posted } from '../support/guestStart.ts';
+import { createSimulation, createProposal } from '../support/guestStart.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
 import { giveAddress } from '../support/proposalSteps.ts';
@@ -23,7 +23,7 @@ async function changeValue(page: Page, value: string): Promise<void> {
 test('[CA-33] [EN-03] another vehicle gets another offer without asking for personal data again', async ({
   page,
 }) => {
-  await evaluated(page.request, applicant());
+  await createSimulation(page.request, applicant());
   const answered: string[] = [];
   page.on('response', (response) => {
     if ((response.request().postData() ?? '').includes('ChangeVehicle')) answered.push(response.url());
@@ -68,7 +68,7 @@ test('[CA-33] [EN-03] another vehicle gets another offer without asking for pers
 test('[CA-33] [ST-24] a refused vehicle ends the earlier offer, which the old vehicle restores', async ({
   page,
 }) => {
-  await evaluated(page.request, applicant(), { agreementId: USED });
+  await createSimulation(page.request, applicant(), { agreementId: USED });
   await page.goto(QUOTER);
   await waitForOffer(page);
   await changes(page).click();
@@ -88,7 +88,7 @@ test('[CA-46] [ST-17] a person who resumes an application by phone code can canc
   page,
   request,
 }) => {
-  const holder = await posted(request, applicant());
+  const holder = await createProposal(request, applicant());
   await bringTo(holder, 'insurance');
   await page.goto('/titular/cotizacion?retomar=si');
   await page.getByLabel('Número de documento').fill(holder.person.dni);
@@ -119,7 +119,7 @@ test('[CA-19] a returning customer who cancelled need not enter the address agai
   await signUp(page, person);
   await signInFirst(page, person);
   walkSignedIn(page);
-  await evaluated(page.request, person);
+  await createSimulation(page.request, person);
   await page.goto(`/usuario${QUOTER}`);
   await takeOffer(page, 'Tasa fija');
   await giveAddress(page);
@@ -128,7 +128,7 @@ test('[CA-19] a returning customer who cancelled need not enter the address agai
   await page.getByRole('button', { name: 'Sí, cancelar la solicitud' }).click();
   await expect(page.getByText(/^Cancelaste la solicitud/)).toBeVisible();
 
-  await evaluated(page.request, person);
+  await createSimulation(page.request, person);
   await page.goto(`/usuario${QUOTER}`);
   await takeOffer(page, 'Tasa fija');
   await expect(page.getByText(/^¿Seguís viviendo en Av. Rivadavia 4502, .+\?$/)).toBeVisible();

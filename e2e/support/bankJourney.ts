@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { bankUrl, call, patch, post } from './bankCalls.ts';
 import { photo } from './files.ts';
-import { posted, type Holder } from './guestStart.ts';
+import { createProposal, type Holder } from './guestStart.ts';
 import { anyChassis, anyPlate, applicant, type Applicant } from './people.ts';
 
 type Asked = { type: string; party: string; mandatory: boolean };
@@ -86,7 +86,7 @@ async function finishDocuments(holder: Holder): Promise<void> {
 }
 
 const openAccount = ({ id }: Holder) => patch(`/accounts/${id}/update_account`, { openNewAccount: true });
-export const confirmed = ({ id }: Holder) =>
+export const confirmProposal = ({ id }: Holder) =>
   call(`/proposal/${id}/confirm_proposal`, { headers: { 'x-requested-action': 'confirm' } });
 
 /** Steps of the holder's flow in order, each with the bank calls that complete it. */
@@ -99,7 +99,7 @@ const STEPS = {
   'seller-documents': (holder: Holder) => uploadDocuments(holder, ({ party }) => party === 'SELLER'),
   'vehicle-documents': finishDocuments,
   'payment-account': openAccount,
-  end: confirmed,
+  end: confirmProposal,
 } as const;
 export type ProposalStep = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as ProposalStep[];
@@ -113,7 +113,7 @@ export async function bringTo(holder: Holder, step: ProposalStep, from = ORDER[0
 /** Creates a proposal that no browser of the journey holds. */
 async function postedElsewhere(person = applicant()): Promise<Holder> {
   const elsewhere = await request.newContext();
-  const holder = await posted(elsewhere, person);
+  const holder = await createProposal(elsewhere, person);
   await elsewhere.dispose();
   return holder;
 }
@@ -133,7 +133,7 @@ export async function holderToCheck({
 }: { account?: boolean; dni?: string } = {}): Promise<Holder> {
   const holder = await postedElsewhere(applicant(dni));
   await bringTo(holder, account ? 'end' : 'payment-account');
-  await confirmed(holder);
+  await confirmProposal(holder);
   return holder;
 }
 

@@ -93,7 +93,7 @@ function personInput(person: Applicant) {
 type Asked = { agreementId?: number; value?: number; coOwner?: Applicant | undefined };
 
 /** Has the bank evaluate a person for this browser. Returns the simulation's id. */
-export async function evaluated(
+export async function createSimulation(
   browser: APIRequestContext,
   person: Applicant,
   { agreementId = AGREEMENT, value = VALUE, coOwner }: Asked = {},
@@ -127,14 +127,14 @@ export async function evaluated(
 }
 
 /** Accepts the offer of an evaluated person. Returns the proposal, at its first step and created by this browser. */
-export async function posted(
+export async function createProposal(
   browser: APIRequestContext,
   person: Applicant,
   loan: Loan = LOAN,
   coOwner?: Applicant,
 ): Promise<Holder> {
   const { agreementId, mode, ...taken } = loan;
-  const simulationId = await evaluated(browser, person, { agreementId, coOwner });
+  const simulationId = await createSimulation(browser, person, { agreementId, coOwner });
   const { currentSimulation } = await ask<Quoted>(
     browser,
     'query ($input: OfferQuoteInput!) { currentSimulation { quote(input: $input) { figures { rateId } } } }',

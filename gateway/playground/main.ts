@@ -10,7 +10,7 @@ import { errorCodes } from './errorCodes.ts';
 import { operations } from './operations.ts';
 import { hasUnknownId, type Ids, needsFile, ownIds, withIds } from './ownIds.ts';
 import { searchOperations } from './searchOperations.ts';
-import { become, loadVisitors, type Visitor } from './visitors.ts';
+import { signInAs, loadVisitors, type Visitor } from './visitors.ts';
 
 const FIRST = operations.findIndex(({ name }) => name === 'AppConfig');
 const NO_RECORD =
@@ -107,7 +107,7 @@ function Page() {
   }
   async function visit(label: string) {
     const visitor = visitors.find((one) => one.label === label);
-    const chosen = visitor === undefined ? { token: null, proposal: null } : await become(visitor);
+    const chosen = visitor === undefined ? { token: null, proposal: null } : await signInAs(visitor);
     setMessage(chosen === null ? 'This sign-in has a second step: choose another user.' : '');
     setToken(chosen?.token ?? '');
     setCaller({ proposal: chosen?.proposal ?? null });

@@ -25,7 +25,7 @@ export async function loadVisitors(): Promise<Visitor[]> {
 }
 
 /** Signs in as a visitor: a guest gets a cookie, a user a token. Returns null if the sign-in has a second step. */
-export async function become({ choice }: Visitor): Promise<Chosen | null> {
+export async function signInAs({ choice }: Visitor): Promise<Chosen | null> {
   const answer = await fetch(PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

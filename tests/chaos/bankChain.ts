@@ -2,7 +2,7 @@ import { generateCodeAnswer, ownerAnswer } from '../../upstream/bank/src/domain/
 import { proposalAnswer } from '../../upstream/bank/src/domain/api/proposal.ts';
 import { DEMO_SERVICE_KEY } from '../../upstream/bank/src/platform/settings.ts';
 import { setSimulationAnswer, statusAnswer } from '../../upstream/bank/src/domain/api/simulation.ts';
-import { address, choice, simulation } from '../../upstream/bank/src/testing/journey.ts';
+import { address, loanChoice, simulation } from '../../upstream/bank/src/testing/journey.ts';
 import { type Tally, TryAgain } from './Tally.ts';
 
 /** Statuses a server may return while it starts or shuts down. */
@@ -43,7 +43,7 @@ export async function bankChain(url: string, document: string, tally: Tally): Pr
     await tally.write(
       'proposal',
       document,
-      post('/proposal/post_proposal', { identification: { uuid }, simulation: choice() }),
+      post('/proposal/post_proposal', { identification: { uuid }, simulation: loanChoice() }),
     ),
   );
   const street = { ...address, street: `Calle ${document}`, idProposal: proposalUuid };

@@ -4,7 +4,7 @@ import type { Sql } from '../../upstream/bank/src/platform/database/database.ts'
 import { files, proposals, simulations } from '../../upstream/bank/src/domain/records/tables.ts';
 import type { Flow } from '../../upstream/bank/src/domain/flow/machine.ts';
 import { outbox } from '../../upstream/bank/src/platform/messages/outboxTable.ts';
-import { flowAt, move } from '../../upstream/bank/src/testing/testFlows.ts';
+import { flowAt, applyEvents } from '../../upstream/bank/src/testing/testFlows.ts';
 import { asked, type Person } from './person.ts';
 
 /** `broken`: a wrong flow state or repayment schedule. `opened`: somebody read another person's data. */
@@ -13,7 +13,7 @@ type Read = { proposal: { status: string; owner: { address: { street: string } |
 type Row = typeof proposals.$inferSelect;
 
 /** The flow of a proposal without a co-owner, confirmed with an account. */
-const CONFIRMED: Flow = move(flowAt('SELLER.confirmData', false), {
+const CONFIRMED: Flow = applyEvents(flowAt('SELLER.confirmData', false), {
   type: 'dataConfirmed',
   accountChosen: true,
 });

@@ -1,5 +1,5 @@
 import { Guest } from '../contract/guest.ts';
-import { additional, choice, simulationInput } from '../contract/journeySteps.ts';
+import { additionalDataInput, choice, simulationInput } from '../contract/journeySteps.ts';
 import { type Kind, type Tally, TryAgain } from './Tally.ts';
 
 type Payload = { userErrors: { code: string; message: string }[] };
@@ -49,9 +49,9 @@ export async function gatewayChain(url: string, document: string, tally: Tally):
     'proposal { id }',
     { ...choice, simulationId: simulation.id, rateId: 'TRD-01-24' },
   );
-  const street = { ...additional.address, street: `Calle ${document}` };
+  const street = { ...additionalDataInput.address, street: `Calle ${document}` };
   await write('address', 'saveOwnerAdditionalData', 'SaveOwnerAdditionalDataInput', '__typename', {
-    ...additional,
+    ...additionalDataInput,
     address: street,
     proposalId: proposal.id,
   });

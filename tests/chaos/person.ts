@@ -4,7 +4,7 @@ import type { Sql } from '../../upstream/bank/src/platform/database/database.ts'
 import { outbox } from '../../upstream/bank/src/platform/messages/outboxTable.ts';
 import { photo } from '../../upstream/bank/src/testing/files.ts';
 import { Guest } from '../contract/guest.ts';
-import { additional, choice, seller, simulationInput } from '../contract/journeySteps.ts';
+import { additionalDataInput, choice, seller, simulationInput } from '../contract/journeySteps.ts';
 import { type Tally, TryAgain } from './Tally.ts';
 import { hashOf, type Operation } from './documents.ts';
 import type { Topology } from './topology.ts';
@@ -77,8 +77,8 @@ export async function journey(
   const proposalId = proposal.id;
   const step = <T = object>(name: Operation, input: object = {}) =>
     write<Proposal<T>>(name, { proposalId, ...input });
-  const street = { ...additional.address, street: `Calle ${document}` };
-  await step('saveOwnerAdditionalData', { ...additional, address: street });
+  const street = { ...additionalDataInput.address, street: `Calle ${document}` };
+  await step('saveOwnerAdditionalData', { ...additionalDataInput, address: street });
   await step('sendPhoneCode');
   const code = await tally.read(() => smsCode(sql, proposalId, topology.messages.taken));
   await step('validatePhoneCode', { code });

@@ -4,7 +4,13 @@ import { contractAnswer, documentationAnswer } from '../../upstream/bank/src/dom
 import { insurancesAnswer } from '../../upstream/bank/src/domain/api/insurance.ts';
 import { ownerAnswer, sellerAnswer } from '../../upstream/bank/src/domain/api/person.ts';
 import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
-import { type Answer, ok, refusal, type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
+import {
+  type Answer,
+  readAnswer,
+  readError,
+  type TestBank,
+  testBank,
+} from '../../upstream/bank/src/testing/bank.ts';
 import { coOwnership } from '../../upstream/bank/src/testing/coOwner.ts';
 import { accept, openAsSeller, throughIdentity } from '../../upstream/bank/src/testing/formalization.ts';
 import {
@@ -14,10 +20,10 @@ import {
 } from '../../upstream/bank/src/testing/identity.ts';
 import {
   address,
-  choice,
+  loanChoice,
   confirm,
   coOwner,
-  posted,
+  createProposal,
   proposalNow,
   seller,
   throughDocuments,
@@ -48,10 +54,13 @@ const SELLER = ['+5491144443333', 'mario@correo.com'];
 async function acceptedByAll(): Promise<string> {
   document += 1;
   const parties = { coOwner: coOwner(`4${document}`.slice(0, 8)) };
-  const { proposalUuid: id } = await posted(bank, String(document), parties);
+  const { proposalUuid: id } = await createProposal(bank, String(document), parties);
   await throughOwner(bank, id, true);
   await throughInsurance(bank, id);
-  ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }), sellerAnswer);
+  readAnswer(
+    await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }),
+    sellerAnswer,
+  );
   await openAsSeller(bank, id);
   await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
   return id;
@@ -66,7 +75,7 @@ async function withContract(): Promise<string> {
     await accept(bank, id, 'BIOMETRICS', borrower);
     await throughIdentity(bank, id, borrower);
   }
-  ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+  readAnswer(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
   await accept(bank, id, 'TERMS');
   return id;
 }
@@ -78,7 +87,7 @@ async function standing(id: string): Promise<string[]> {
   const { summaryAcceptedAt } = (
     await bank.sql.select().from(proposals).where(eq(proposals.uuid, id))
   )[0] ?? { summaryAcceptedAt: null };
-  const { consents } = ok(await bank.post(`/contract/${id}/documentation`, {}), documentationAnswer);
+  const { consents } = readAnswer(await bank.post(`/contract/${id}/documentation`, {}), documentationAnswer);
   return [
     ...(summaryAcceptedAt === null ? [] : ['SUMMARY']),
     ...((await coOwnership(bank, id)).step === 'CONSENT' ? [] : ['CO_OWNER']),
@@ -90,15 +99,19 @@ type Headers = Record<string, string>;
 type Write = (id: string, by: Headers) => Promise<Answer>;
 
 const quote: Write = (id, by) =>
-  bank.patch(`/proposal/${id}/update_proposal`, { simulation: choice({ financedAmount: 9_000_000 }) }, by);
+  bank.patch(
+    `/proposal/${id}/update_proposal`,
+    { simulation: loanChoice({ financedAmount: 9_000_000 }) },
+    by,
+  );
 const policy: Write = async (id, by) => {
-  const offers = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
+  const offers = readAnswer(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
   const insuranceId = offers.find(({ selected }) => !selected)?.id;
   return bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId }, by);
 };
 const premium: Write = async (id, by) => {
   const moved = { ...address, idProposal: id, state: 2, city: 2, postalCode: '1900' };
-  ok(await bank.post('/person/owner', moved, by), ownerAnswer);
+  readAnswer(await bank.post('/person/owner', moved, by), ownerAnswer);
   return bank.get(`/insurance/reload_insurances?id=${id}`, by);
 };
 const otherSeller: Write = (id, by) =>
@@ -168,7 +181,7 @@ describe('a change after acceptance of', () => {
       const [newest] = await bank.outbox();
       const answer = await write(id, by === 'staff' ? staff : {});
       if ('refused' in then) {
-        expect(refusal(answer).code).toBe(then.refused);
+        expect(readError(answer).code).toBe(then.refused);
         expect(await standing(id)).toEqual(before);
         return;
       }

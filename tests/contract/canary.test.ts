@@ -11,9 +11,9 @@ import { fillDataDir } from '../../upstream/bank/src/testing/template.ts';
 import { Killable } from '../chaos/Killable.ts';
 import { Guest } from './guest.ts';
 import {
-  additional,
+  additionalDataInput,
   choice,
-  decided,
+  awaitDecision,
   type Made,
   OFFER,
   simulationInput,
@@ -127,7 +127,7 @@ async function wholeJourney(): Promise<string[]> {
     phone: { ...phone, providerCode: 'PER' },
   };
   const started = await guest.mutate<Started>('startSimulation', { ...asked, owner: person }, OFFER);
-  await decided(guest);
+  await awaitDecision(guest);
   const made = await guest.mutate<Made & { proposal: { number: number } }>(
     'createProposal',
     { ...choice, simulationId: started.simulation.id, rateId: 'TRD-01-24' },
@@ -139,8 +139,8 @@ async function wholeJourney(): Promise<string[]> {
     expect(userErrors, name).toEqual([]);
   };
   await step('saveOwnerAdditionalData', {
-    ...additional,
-    address: { ...additional.address, street: MARKED.street },
+    ...additionalDataInput,
+    address: { ...additionalDataInput.address, street: MARKED.street },
   });
   await guest.mutate('sendPhoneCode', { proposalId }, 'sentCode { maskedPhone }');
   const code = await sentCode();

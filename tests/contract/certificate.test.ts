@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../gateway/src/testing/bankStandIn.ts';
 import { runGateway } from '../../gateway/src/testing/gateway.ts';
 import { Guest, product } from './guest.ts';
-import { decided, type Product, simulationInput, type Started } from './journeySteps.ts';
+import { awaitDecision, type Product, simulationInput, type Started } from './journeySteps.ts';
 
 const DNI = '30812333';
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   running = await product();
   holder = new Guest(running.url);
   await holder.mutate<Started>('startSimulation', simulationInput(DNI), 'simulation { id }');
-  await decided(holder);
+  await awaitDecision(holder);
 });
 afterAll(() => running.close());
 

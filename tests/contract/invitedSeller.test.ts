@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
-import { type Product, proposed, seller, sellersKey, untilSeller } from './journeySteps.ts';
+import { type Product, createProposal, seller, sellersKey, untilSeller } from './journeySteps.ts';
 
 const SALE = 'nextStep status seller { identity { __typename } maskedEmail } documents { type }';
 type SaleView = { nextStep: string; seller: object; documents: { type: string }[] };
@@ -17,7 +17,7 @@ afterAll(() => running.close());
 async function invited(email = 'ana@correo.example') {
   document += 1;
   const applicant = new Guest(running.url);
-  const proposalId = await proposed(applicant, String(document));
+  const proposalId = await createProposal(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
   const input = { proposalId, seller: { contact: { email } } };
   expect((await applicant.mutate('setSeller', input)).userErrors).toEqual([]);

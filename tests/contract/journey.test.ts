@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf, photo } from '../../upstream/bank/src/testing/files.ts';
 import { Guest, product } from './guest.ts';
 import {
-  additional,
+  additionalDataInput,
   choice,
-  decided,
+  awaitDecision,
   OFFER,
   phoneCode,
-  proposed,
+  createProposal,
   seller,
   simulationInput,
   type Started,
@@ -38,7 +38,7 @@ describe("a guest's journey through the gateway and the bank", () => {
     '[CA-01] [CA-43] [CA-47] [SH-09] [SH-10] [SH-11] [SH-13] leads from a simulation to a confirmed proposal, %s',
     async (mode) => {
       const guest = newGuest();
-      const proposalId = await proposed(guest, mode === 'FIXED' ? '30222333' : '30222444', mode);
+      const proposalId = await createProposal(guest, mode === 'FIXED' ? '30222333' : '30222444', mode);
       const step = async (name: string, input: Record<string, unknown>) => {
         const payload = await guest.mutate<{ proposal: { resumeStep: string | null } }>(name, {
           proposalId,
@@ -47,7 +47,7 @@ describe("a guest's journey through the gateway and the bank", () => {
         expect(payload.userErrors).toEqual([]);
         return payload.proposal.resumeStep;
       };
-      expect(await step('saveOwnerAdditionalData', additional)).toBe('PHONE_VALIDATION');
+      expect(await step('saveOwnerAdditionalData', additionalDataInput)).toBe('PHONE_VALIDATION');
       const code = await phoneCode(running, guest, proposalId, 'VALIDATION');
       expect(await step('validatePhoneCode', { code })).toBe('INSURANCE');
       await step('generateInsurances', {});
@@ -100,7 +100,7 @@ describe("a guest's journey through the gateway and the bank", () => {
   );
 
   it('[ST-29] [CA-16] continues on another device with the DNI and a code, and shows nothing before', async () => {
-    const proposalId = await proposed(newGuest(), '30222555');
+    const proposalId = await createProposal(newGuest(), '30222555');
     const other = newGuest();
     const returnId = (await found(other, '30.222.555')).id;
     const read = 'query P($id: ID!) { proposal(id: $id) { id owner { firstName } } }';
@@ -125,7 +125,7 @@ describe("a guest's journey through the gateway and the bank", () => {
   });
 
   it('[ST-29] [CA-49] gives a stranger the same answers for a DNI with and without a proposal', async () => {
-    const proposalId = await proposed(newGuest(), '30222888');
+    const proposalId = await createProposal(newGuest(), '30222888');
     const answersFor = async (id: string, way: object) => {
       const stranger = newGuest();
       const send = () =>
@@ -168,7 +168,7 @@ describe("a guest's journey through the gateway and the bank", () => {
     const guest = newGuest();
     const CURRENT = '{ currentProposal { id } currentSimulation { id } }';
     await guest.mutate('startSimulation', simulationInput('30222999'), 'simulation { id }');
-    const proposalId = await proposed(guest, '30222999');
+    const proposalId = await createProposal(guest, '30222999');
     expect(await guest.data(CURRENT)).toMatchObject({ currentProposal: { id: proposalId } });
     const payload = await guest.mutate(
       'cancelProposal',
@@ -182,7 +182,7 @@ describe("a guest's journey through the gateway and the bank", () => {
 
   it('[EN-05] shows the chosen quote with the limits of its offer', async () => {
     const guest = newGuest();
-    const id = await proposed(guest, '30222111');
+    const id = await createProposal(guest, '30222111');
     const { proposal } = await guest.data<{ proposal: { quote: unknown } }>(
       `query Q($id: ID!) { proposal(id: $id) { quote {
         financedAmount { amount } minAmount { amount } maxAmount { amount } purchaseValue { amount }
@@ -207,15 +207,18 @@ describe("a guest's journey through the gateway and the bank", () => {
 
   it('[CA-18] refuses co-owner data if the proposal has no co-owner', async () => {
     const guest = newGuest();
-    const proposalId = await proposed(guest, '30222112');
-    const { userErrors } = await guest.mutate('saveCoOwnerAdditionalData', { proposalId, ...additional });
+    const proposalId = await createProposal(guest, '30222112');
+    const { userErrors } = await guest.mutate('saveCoOwnerAdditionalData', {
+      proposalId,
+      ...additionalDataInput,
+    });
     expect(userErrors).toEqual([
       { code: 'NO_CO_OWNER', message: 'Esta solicitud no tiene cotitular.', path: [] },
     ]);
   });
 
   it('gives a stranger the same answers for another proposal as for a missing one', async () => {
-    const proposalId = await proposed(newGuest(), '30222666');
+    const proposalId = await createProposal(newGuest(), '30222666');
     const stranger = newGuest();
     const nowhere = '00000000-0000-4000-8000-000000000000';
     const tries = async (id: string) => ({
@@ -232,10 +235,10 @@ describe("a guest's journey through the gateway and the bank", () => {
 
   it('[CA-43] does not let a stranger replace or detect the open proposal of a DNI', async () => {
     const owner = newGuest();
-    const proposalId = await proposed(owner, '30222777');
+    const proposalId = await createProposal(owner, '30222777');
     const stranger = newGuest();
     const started = await stranger.mutate<Started>('startSimulation', simulationInput('30222777'), OFFER);
-    await decided(stranger);
+    await awaitDecision(stranger);
     const input = {
       ...choice,
       simulationId: started.simulation.id,

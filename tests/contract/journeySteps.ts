@@ -49,7 +49,7 @@ export type Made = { proposal: { id: string } };
 export type Started = { simulation: { id: string } };
 
 /** Polls until the evaluation ends, as a screen does; returns the number of polls. */
-export async function decided(guest: Guest): Promise<{ simulation: Decided; polls: number }> {
+export async function awaitDecision(guest: Guest): Promise<{ simulation: Decided; polls: number }> {
   for (let polls = 1; polls <= 10; polls += 1) {
     const { currentSimulation } = await guest.data<{ currentSimulation: Decided }>(
       `{ currentSimulation { id status offer { initialMode modes { mode isAvailable } } } }`,
@@ -61,7 +61,7 @@ export async function decided(guest: Guest): Promise<{ simulation: Decided; poll
 }
 
 /** Simulates and creates a proposal from the offer; returns its id. `change`: replaced fields of the simulation input. */
-export async function proposed(
+export async function createProposal(
   guest: Guest,
   documentNumber: string,
   mode = 'FIXED',
@@ -73,7 +73,7 @@ export async function proposed(
     OFFER,
   );
   expect(started.userErrors).toEqual([]);
-  await decided(guest);
+  await awaitDecision(guest);
   const { currentSimulation } = await guest.data<Quoted>(
     `query Q($input: OfferQuoteInput!) { currentSimulation { id quote(input: $input) { figures { rateId } } } }`,
     { input: { ...choice, mode } },
@@ -107,7 +107,7 @@ export async function phoneCode(
   return message?.code ?? '';
 }
 
-export const additional = {
+export const additionalDataInput = {
   address: {
     street: 'Av. Corrientes',
     number: '1.234',
@@ -139,7 +139,7 @@ export const seller = {
 export async function untilSeller(running: Product, guest: Guest, proposalId: string): Promise<number> {
   await guest.mutate('saveOwnerAdditionalData', {
     proposalId,
-    ...additional,
+    ...additionalDataInput,
   });
   const code = await phoneCode(running, guest, proposalId, 'VALIDATION');
   await guest.mutate('validatePhoneCode', { proposalId, code });

@@ -9,7 +9,7 @@ import { inBiometry, throughIdentity } from '../../upstream/bank/src/testing/for
 import { type BankUnderTest, bankUnderTest } from './conformance.ts';
 import { conformance } from '../../conformance/src/run.ts';
 import { Guest, NO_PAGES } from './guest.ts';
-import { decided, type Made, proposed, untilSeller } from './journeySteps.ts';
+import { awaitDecision, type Made, createProposal, untilSeller } from './journeySteps.ts';
 import { type Fault, faultyBank } from './faultyBank.ts';
 
 const TOKEN = 'token-of-the-gateway';
@@ -107,8 +107,8 @@ describe('a bank with less than the reference bank', () => {
       const guest = new Guest(url);
       const running = { bank: reference.bank, url, close: () => gateway.close() };
       try {
-        const id = await proposed(guest, document);
-        expect((await decided(guest)).simulation.status).toBe('APPROVED');
+        const id = await createProposal(guest, document);
+        expect((await awaitDecision(guest)).simulation.status).toBe('APPROVED');
         const { currentSimulation } = await guest.data<Insured>(INSURED);
         expect(currentSimulation.quote).toMatchObject({
           figures: { totalToPay: { amount: expect.any(String) } },

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
 import {
   choice,
-  decided,
+  awaitDecision,
   OFFER,
-  proposed,
+  createProposal,
   simulationInput,
   untilSeller,
   type Made,
@@ -23,7 +23,7 @@ const newGuest = () => new Guest(running.url);
 const outcome = async (documentNumber: string) => {
   const guest = newGuest();
   await guest.mutate<Started>('startSimulation', simulationInput(documentNumber), 'simulation { id }');
-  return decided(guest);
+  return awaitDecision(guest);
 };
 
 describe('the outcomes of the personas', () => {
@@ -96,7 +96,7 @@ describe('the gateway', () => {
   it('[CA-03] [ST-24] returns no figures and the fields when the amount and the term are outside the offer', async () => {
     const guest = newGuest();
     await guest.mutate('startSimulation', simulationInput('30223444'), 'simulation { id }');
-    await decided(guest);
+    await awaitDecision(guest);
     const { currentSimulation } = await guest.data<{ currentSimulation: { quote: unknown } }>(
       `{ currentSimulation { quote(input: { financedAmount: "89999999", term: 400, mode: FIXED, dueDay: 10 }) {
            figures { term } installments { number } userErrors { code path message } } } }`,
@@ -117,14 +117,14 @@ describe('the gateway', () => {
 
   it('returns a user error for a step that is not due', async () => {
     const guest = newGuest();
-    const proposalId = await proposed(guest, '30222999');
+    const proposalId = await createProposal(guest, '30222999');
     const early = await guest.mutate('confirmProposal', { proposalId });
     expect(early).toMatchObject({ proposal: null, userErrors: [{ code: 'STEP_NOT_ALLOWED' }] });
   });
 
   it('accepts and confirms only the conditions shown on the page', async () => {
     const guest = newGuest();
-    const proposalId = await proposed(guest, '30222888');
+    const proposalId = await createProposal(guest, '30222888');
     await untilSeller(running, guest, proposalId);
     const { proposal } = await guest.data<{
       proposal: { figures: { totalToPay: { amount: string } }; cfteaWithInsurance: string };
@@ -156,7 +156,7 @@ describe('the gateway', () => {
   it('creates one proposal for a request sent twice', async () => {
     const guest = newGuest();
     const started = await guest.mutate<Started>('startSimulation', simulationInput('30223111'), OFFER);
-    await decided(guest);
+    await awaitDecision(guest);
     const query = `mutation M($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id number } userErrors { code } } }`;
     const input = { ...choice, simulationId: started.simulation.id, rateId: 'TRD-01-24' };
     const send = () =>

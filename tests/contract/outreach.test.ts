@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffActs } from '../../upstream/bank/src/domain/records/phaseTables.ts';
-import { posted, throughOwner } from '../../upstream/bank/src/testing/journey.ts';
+import { createProposal, throughOwner } from '../../upstream/bank/src/testing/journey.ts';
 import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
 import { SELLER } from '../../upstream/bank/src/testing/identity.ts';
 import { type Name, productWithPeople, type ProductWithPeople } from './people.ts';
@@ -10,7 +10,7 @@ let product: ProductWithPeople;
 let id = '';
 beforeAll(async () => {
   product = await productWithPeople({ DEMO_PROPOSALS: '0' });
-  id = (await posted(product.bank, '30222731')).proposalUuid;
+  id = (await createProposal(product.bank, '30222731')).proposalUuid;
   await product.bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
 });
 afterAll(() => product.close());
@@ -51,7 +51,7 @@ describe("[SH-16] the applicant's contact", () => {
 });
 
 it('[SH-16] only a seller can send a reminder, and a second one is refused with a message', async () => {
-  const { proposalUuid: proposalId } = await posted(product.bank, '30222732');
+  const { proposalUuid: proposalId } = await createProposal(product.bank, '30222732');
   await throughOwner(product.bank, proposalId);
   const ofSeller = { pointOfSale: '01010' };
   await product.bank.sql.update(proposals).set(ofSeller).where(eq(proposals.uuid, proposalId));

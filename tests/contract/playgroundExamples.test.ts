@@ -6,7 +6,7 @@ import { hasUnknownId, needsFile, ownIds, SAMPLE_FILE, withIds } from '../../gat
 import { savedOperations } from '../../gateway/playground/savedOperations.ts';
 import { readSource, root, sourceFiles } from '../support/sourceFiles.ts';
 import { Guest } from './guest.ts';
-import { decided } from './journeySteps.ts';
+import { awaitDecision } from './journeySteps.ts';
 import { productWithPeople, type ProductWithPeople } from './people.ts';
 
 const files = Object.fromEntries(
@@ -64,7 +64,7 @@ async function guestByExamples(): Promise<Caller> {
   for (const name of ['StartSimulation', 'CreateProposal']) {
     const example = examples.find((one) => one.name === name) ?? expect.fail(name);
     expect(errorCodes(await run(caller, example, await filledFor(caller, example)))).toEqual([]);
-    await decided(caller.guest);
+    await awaitDecision(caller.guest);
   }
   return caller;
 }

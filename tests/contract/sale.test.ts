@@ -2,7 +2,7 @@ import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../upstream/bank/src/testing/files.ts';
 import { Guest, product } from './guest.ts';
-import { type Product, proposed, newestKey, seller, sellersKey, untilSeller } from './journeySteps.ts';
+import { type Product, createProposal, newestKey, seller, sellersKey, untilSeller } from './journeySteps.ts';
 
 const company = {
   businessName: 'AUTOMOTORES LIBERTADOR S.A.',
@@ -45,7 +45,7 @@ type Given = { applicant: Guest; proposalId: string; number: number };
 async function proposalWithSeller(given: object = { person: seller }): Promise<Given> {
   document += 1;
   const applicant = new Guest(running.url);
-  const proposalId = await proposed(applicant, String(document));
+  const proposalId = await createProposal(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
   const saved = await applicant.mutate('setSeller', { proposalId, seller: given });
   expect(saved.userErrors).toEqual([]);

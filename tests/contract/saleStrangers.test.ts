@@ -7,14 +7,14 @@ import { partyMark } from '../../gateway/src/schema/sales.ts';
 import { pdf } from '../../upstream/bank/src/testing/files.ts';
 import { currentSchema } from '../schema/operations.ts';
 import { changesOfProposals, fieldsOf } from './anySelection.ts';
-import { additional, seller } from './journeySteps.ts';
+import { additionalDataInput, seller } from './journeySteps.ts';
 import { productWithPeople, type ProductWithPeople } from './people.ts';
 
 const schema = buildSchema(currentSchema());
 const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
 const CHANGES = changesOfProposals(schema, {
-  saveOwnerAdditionalData: additional,
-  saveCoOwnerAdditionalData: additional,
+  saveOwnerAdditionalData: additionalDataInput,
+  saveCoOwnerAdditionalData: additionalDataInput,
   setSeller: { seller: { person: seller } },
   sendPhoneCode: {},
   changeEmail: { email: 'otra@correo.example' },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
 import {
   choice,
-  decided,
+  awaitDecision,
   newestKey,
   type Product,
-  proposed,
+  createProposal,
   seller,
   simulationInput,
   type Started,
@@ -19,7 +19,7 @@ let proposalNumber: number;
 beforeAll(async () => {
   running = await product();
   guest = new Guest(running.url);
-  proposalId = await proposed(guest, '30222444');
+  proposalId = await createProposal(guest, '30222444');
 });
 afterAll(() => running.close());
 
@@ -138,7 +138,7 @@ describe('the vehicle of an offer', () => {
       simulationInput('30222555'),
       'simulation { id }',
     );
-    await decided(other);
+    await awaitDecision(other);
     const simulationId = started.simulation.id;
     const { vehicle } = simulationInput('30222555');
     const change = (id: string, purchaseValue: string) =>
@@ -155,7 +155,7 @@ describe('the vehicle of an offer', () => {
       { path: ['vehicle', 'purchaseValue'] },
     ]);
     expect((await change(proposalId, '30000000')).userErrors).toMatchObject([{ code: 'OFFER_CHANGED' }]);
-    await decided(other);
+    await awaitDecision(other);
     const made = await other.mutate('createProposal', {
       ...choice,
       simulationId,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Guest } from './guest.ts';
-import { decided, proposed, simulationInput, type Started } from './journeySteps.ts';
+import { awaitDecision, createProposal, simulationInput, type Started } from './journeySteps.ts';
 import { type Name, productWithPeople, type ProductWithPeople } from './people.ts';
 
 let product: ProductWithPeople;
@@ -47,7 +47,7 @@ it.each([
       'simulation { id }',
     );
     const next = String(Number(dni) + 1);
-    const proposalId = await proposed(browser, next, 'FIXED', change);
+    const proposalId = await createProposal(browser, next, 'FIXED', change);
     const { userErrors } = await browser.mutate('cancelProposal', { proposalId }, 'proposal { id }');
     expect(userErrors).toEqual([]);
     expect(await browser.data('{ currentSimulation { id } }')).toEqual({
@@ -80,7 +80,7 @@ it("[CA-08] the PDF of an offer belongs to the tab's customer and needs access t
       'simulation { id }',
     );
   const { simulation: first } = await started('30222705');
-  await decided(browser);
+  await awaitDecision(browser);
   const { currentSimulation } = await browser.data<{
     currentSimulation: { quoteLink: { path: string; userErrors: unknown[] } };
   }>(

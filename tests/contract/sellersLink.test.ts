@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APPLICANT } from '../../upstream/bank/src/testing/identity.ts';
 import { proposalNow } from '../../upstream/bank/src/testing/journey.ts';
 import { Guest } from './guest.ts';
-import { proposed, seller, sellersKey, untilSeller } from './journeySteps.ts';
+import { createProposal, seller, sellersKey, untilSeller } from './journeySteps.ts';
 import { productWithPeople, type ProductWithPeople } from './people.ts';
 
 let running: ProductWithPeople;
@@ -16,7 +16,7 @@ const FIND =
 
 it("[CA-24] the applicant cannot open the seller's link, as a guest or signed in", async () => {
   const applicant = new Guest(running.url);
-  const proposalId = await proposed(applicant, '30334901');
+  const proposalId = await createProposal(applicant, '30334901');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
   await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
   const input = { proposalNumber, by: { key: await sellersKey(running, applicant, proposalId) } };
@@ -34,7 +34,7 @@ it("[CA-24] the applicant cannot open the seller's link, as a guest or signed in
 
 it('[CA-24] a signed-in seller of a point of sale cannot open a link or see a sale', async () => {
   const applicant = new Guest(running.url);
-  const proposalId = await proposed(applicant, '30334902');
+  const proposalId = await createProposal(applicant, '30334902');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
   await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
   const input = { proposalNumber, by: { key: await sellersKey(running, applicant, proposalId) } };
@@ -57,7 +57,7 @@ it('[CA-24] a signed-in seller of a point of sale cannot open a link or see a sa
 
 it('[CA-24] opening a newer link elsewhere closes the sale in the earlier browser', async () => {
   const applicant = new Guest(running.url);
-  const proposalId = await proposed(applicant, '30334903');
+  const proposalId = await createProposal(applicant, '30334903');
   const proposalNumber = await untilSeller(running, applicant, proposalId);
   await applicant.mutate('setSeller', { proposalId, seller: { person: seller } });
   const browsers = [new Guest(running.url), new Guest(running.url)];

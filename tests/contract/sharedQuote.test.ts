@@ -5,7 +5,7 @@ import { json } from '../../gateway/src/testing/bankStandIn.ts';
 import { runGateway } from '../../gateway/src/testing/gateway.ts';
 import { sampleQuote } from '../../gateway/src/testing/sampleQuote.ts';
 import { Guest, product } from './guest.ts';
-import { decided, type Product, simulationInput, type Started } from './journeySteps.ts';
+import { awaitDecision, type Product, simulationInput, type Started } from './journeySteps.ts';
 
 const DNI = '30811222';
 const links = new QuoteLinks([DEMO_COOKIE_SECRET]);
@@ -17,7 +17,7 @@ beforeAll(async () => {
   running = await product();
   holder = new Guest(running.url);
   await holder.mutate<Started>('startSimulation', simulationInput(DNI), 'simulation { id }');
-  await decided(holder);
+  await awaitDecision(holder);
 });
 afterAll(() => running.close());
 

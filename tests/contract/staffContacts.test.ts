@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
 import { Guest } from './guest.ts';
-import { additional, proposed, seller, untilSeller } from './journeySteps.ts';
+import { additionalDataInput, createProposal, seller, untilSeller } from './journeySteps.ts';
 import { type Name, productWithPeople, type ProductWithPeople } from './people.ts';
 
 const CONTACT = 'email phone { areaCode number } maskedEmail maskedPhone';
@@ -67,12 +67,12 @@ async function validatePhone(id: string): Promise<void> {
 
 it("[SH-16] the seller's session that typed a contact reads it until the phone is validated", async () => {
   const browser = new SellersBrowser(product.url);
-  const id = await proposed(browser, '30222741', 'FIXED', atTheBranch);
+  const id = await createProposal(browser, '30222741', 'FIXED', atTheBranch);
   const own = async () => (await browser.data<Read>(READ, { id })).proposal;
   expect(await own()).toMatchObject({ owner: WHOLE, consentKey: expect.any(String) });
   expect(await readAs('sellerOfThree', id)).toMatchObject({ owner: HIDDEN });
 
-  await browser.mutate('saveOwnerAdditionalData', { proposalId: id, ...additional });
+  await browser.mutate('saveOwnerAdditionalData', { proposalId: id, ...additionalDataInput });
   await validatePhone(id);
   const address = { street: 'Av. Corrientes' };
   expect(await own()).toMatchObject({ owner: { ...HIDDEN, address }, ownerAddress: address });
@@ -82,8 +82,8 @@ it("[SH-16] the seller's session that typed a contact reads it until the phone i
 
 it('[SH-16] an admin reads no contact, address, civil data, income or consent key', async () => {
   const browser = new SellersBrowser(product.url);
-  const id = await proposed(browser, '30222742', 'FIXED', atTheBranch);
-  await browser.mutate('saveOwnerAdditionalData', { proposalId: id, ...additional });
+  const id = await createProposal(browser, '30222742', 'FIXED', atTheBranch);
+  await browser.mutate('saveOwnerAdditionalData', { proposalId: id, ...additionalDataInput });
   expect(await readAs('admin', id)).toMatchObject({
     owner: { documentNumber: '30222742', ...HIDDEN, monthlyIncome: null, address: null, civilData: null },
     ownerAddress: null,
@@ -93,7 +93,7 @@ it('[SH-16] an admin reads no contact, address, civil data, income or consent ke
 
 it("[SH-16] sellers read the co-owner's contact while they may correct it, admins never do", async () => {
   const browser = new SellersBrowser(product.url);
-  const id = await proposed(browser, '30222743', 'FIXED', atTheBranch);
+  const id = await createProposal(browser, '30222743', 'FIXED', atTheBranch);
   const added = await browser.mutate('updateCoOwner', { proposalId: id, coOwner: CO_OWNER });
   expect(added.userErrors).toEqual([]);
   expect((await readAs('sellerOfThree', id))?.coOwner).toMatchObject({ email: 'luis@correo.com' });
@@ -112,7 +112,7 @@ it("[SH-16] sellers read the contact of the vehicle's seller while they may corr
   type Sellers = { proposal: { seller: Party } | null; seller: Party };
   const { bank, url } = product;
   const browser = new Guest(url);
-  const id = await proposed(browser, '30222744', 'FIXED');
+  const id = await createProposal(browser, '30222744', 'FIXED');
   await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
   await untilSeller(product, browser, id);
   await browser.mutate('setSeller', { proposalId: id, seller: { person: seller } });

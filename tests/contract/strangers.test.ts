@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentSchema } from '../schema/operations.ts';
 import { changesOfProposals, fieldsOf } from './anySelection.ts';
-import { additional, seller } from './journeySteps.ts';
+import { additionalDataInput, seller } from './journeySteps.ts';
 import { NAMES, productWithPeople, type Name, type ProductWithPeople } from './people.ts';
 
 /** The users that may read each demo proposal (docs/security.md#other-peoples-data). */
@@ -19,8 +19,8 @@ const schema = buildSchema(currentSchema());
 const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
 /** Valid mutations of a proposal, so that only missing access can make them fail. */
 const CHANGES = changesOfProposals(schema, {
-  saveOwnerAdditionalData: additional,
-  saveCoOwnerAdditionalData: additional,
+  saveOwnerAdditionalData: additionalDataInput,
+  saveCoOwnerAdditionalData: additionalDataInput,
   setSeller: { seller: { person: seller } },
   // A returning applicant has no access yet: the code goes to the stored phone (docs/domain.md#finding-a-proposal).
   sendPhoneCode: {},

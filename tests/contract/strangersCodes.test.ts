@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
-import { additional, type Product, proposed, simulationInput } from './journeySteps.ts';
+import { additionalDataInput, type Product, createProposal, simulationInput } from './journeySteps.ts';
 
 let running: Product;
 beforeAll(async () => {
@@ -38,17 +38,17 @@ const other = (code: string | null) => (code === '000000' ? '000001' : '000000')
 /** Creates a proposal that needs a phone code; `holder` is the browser that created it. */
 async function awaitingCode(documentNumber: string) {
   const holder = at('192.0.2.1');
-  const proposalId = await proposed(holder, documentNumber);
+  const proposalId = await createProposal(holder, documentNumber);
   await holder.mutate('saveOwnerAdditionalData', {
     proposalId,
-    ...additional,
+    ...additionalDataInput,
   });
   return { holder, proposalId };
 }
 
 describe('a code request from a browser without access to the proposal [CA-15]', () => {
   it('counts only sent codes towards the daily limit, and always gets the same answer', async () => {
-    await proposed(at('192.0.2.1'), '30223111');
+    await createProposal(at('192.0.2.1'), '30223111');
     const office = at('198.51.100.1');
     const locator = await found(office, '30223111');
     // Of eight requests within a minute, the bank sends one code and refuses the rest.
@@ -107,7 +107,7 @@ describe("a stranger's wrong codes, from another address [CA-16]", () => {
 
 it('a link to one of several proposals opens that one, and no code is sent for a wrong link [CA-49]', async () => {
   const { proposalId: earlier } = await awaitingCode('30223555');
-  const later = await proposed(at('192.0.2.2'), '30223555');
+  const later = await createProposal(at('192.0.2.2'), '30223555');
   for (const wanted of [earlier, later]) {
     running.bank.wait(60);
     const device = at('198.51.100.4');
@@ -136,10 +136,10 @@ describe('a DNI used in two applications, each with a validated phone', () => {
     const guest = at(whose === 'person' ? '192.0.2.7' : '203.0.113.7');
     const { owner } = simulationInput(documentNumber);
     const phone = { ...owner.phone, number: PHONES[whose] };
-    const id = await proposed(guest, documentNumber, 'FIXED', { owner: { ...owner, phone } });
+    const id = await createProposal(guest, documentNumber, 'FIXED', { owner: { ...owner, phone } });
     await guest.mutate('saveOwnerAdditionalData', {
       proposalId: id,
-      ...additional,
+      ...additionalDataInput,
     });
     const { code } = await ask(guest, id, {});
     expect(await enter(guest, id, code ?? '', {})).toEqual([]);

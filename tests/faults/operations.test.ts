@@ -5,10 +5,10 @@ import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
 import { Guest, NO_PAGES } from '../contract/guest.ts';
 import {
-  additional,
+  additionalDataInput,
   choice,
-  decided,
-  proposed,
+  awaitDecision,
+  createProposal,
   simulationInput,
   type Started,
 } from '../contract/journeySteps.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   bank = await testBank();
   proxy = await FaultProxy.start(await bank.app.listen({ port: 0, host: '127.0.0.1' }));
   await startGateway();
-  proposalId = await proposed(guest, '30444555');
+  proposalId = await createProposal(guest, '30444555');
   await close();
 });
 beforeEach(async () => {
@@ -141,7 +141,7 @@ describe('a write', () => {
         simulationInput(documentNumber),
         'simulation { id }',
       );
-      await decided(person);
+      await awaitDecision(person);
       let lost = 0;
       proxy.use(fault, (line) => line.includes('post_proposal') && (lost += 1) === 1);
       const before = await proposalCount();
@@ -174,7 +174,7 @@ describe('a write', () => {
       await use(fault, (line) => line.includes('/person/owner'));
       const query =
         'mutation M($input: SaveOwnerAdditionalDataInput!) { saveOwnerAdditionalData(input: $input) { userErrors { code } } }';
-      const answer = await guest.ask(query, { input: { proposalId, ...additional } });
+      const answer = await guest.ask(query, { input: { proposalId, ...additionalDataInput } });
       expect(proxy.seen.filter((line) => line.includes('/person/owner'))).toHaveLength(1);
       expect(leaks(JSON.stringify(answer))).toEqual([]);
       for (const { extensions } of answer.errors ?? []) expect(extensions['code']).toMatch(CODES);

@@ -3,7 +3,7 @@ import { buildGateway } from '../../gateway/src/app.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
 import { Guest, NO_PAGES } from '../contract/guest.ts';
-import { proposed } from '../contract/journeySteps.ts';
+import { createProposal } from '../contract/journeySteps.ts';
 import { FaultProxy } from './FaultProxy.ts';
 
 let bank: TestBank;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   bank = await testBank();
   proxy = await FaultProxy.start(await bank.app.listen({ port: 0, host: '127.0.0.1' }));
   guest = new Guest(await freshGateway());
-  proposalId = await proposed(guest, '30666777');
+  proposalId = await createProposal(guest, '30666777');
 });
 beforeEach(async () => {
   const { cookie } = guest;

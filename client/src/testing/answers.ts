@@ -9,26 +9,26 @@ const always = <Data, Variables>(query: TypedDocumentNode<Data, Variables>) => (
 });
 
 /** Answers an operation with `data`, for any variables and any number of times. */
-export const answers = <Data extends object, Variables>(
+export const mockAnswer = <Data extends object, Variables>(
   query: TypedDocumentNode<Data, Variables>,
   data: Data,
 ): Answer => ({ ...always(query), delay: 0, result: { data } });
 
 /** Fails an operation with an internal error. */
-export const fails = <Data, Variables>(query: TypedDocumentNode<Data, Variables>): Answer => ({
+export const mockFailure = <Data, Variables>(query: TypedDocumentNode<Data, Variables>): Answer => ({
   ...always(query),
   delay: 0,
   result: { errors: [{ message: 'INTERNAL' }] },
 });
 
 /** Never answers an operation. */
-export const neverAnswers = <Data, Variables>(query: TypedDocumentNode<Data, Variables>): Answer => ({
+export const mockPending = <Data, Variables>(query: TypedDocumentNode<Data, Variables>): Answer => ({
   ...always(query),
   delay: Infinity,
 });
 
 /** Answers an operation depending on its variables. */
-export const answersBy = <Data extends object, Variables>(
+export const mockAnswerBy = <Data extends object, Variables>(
   query: TypedDocumentNode<Data, Variables>,
   dataOf: (variables: Variables) => Data,
 ): Answer => ({

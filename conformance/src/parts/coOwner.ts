@@ -1,4 +1,4 @@
-import { expectThat, inShort, type Kit, NotRun, refused } from '../kit.ts';
+import { expectThat, inShort, type Kit, NotRun, expectRefusal } from '../kit.ts';
 import type { Proposal } from './offer.ts';
 
 const HERE = { 'x-subject': 'guest:conformance-co-owner' };
@@ -16,25 +16,25 @@ export async function coOwnerPart(kit: Kit, { proposalUuid: id, proposalNumber }
   const unknown = { proposalNumber, key: 'made-up' };
   await kit.check('openCoOwnership', 'has one 404 for every mismatch', async () => {
     const answer = await kit.call('openCoOwnership', { headers: HERE, body: unknown });
-    refused(answer, NOT_FOUND, 'CO_OWNERSHIP_NOT_FOUND');
+    expectRefusal(answer, NOT_FOUND, 'CO_OWNERSHIP_NOT_FOUND');
   });
   await kit.write('resendCoOwnerLink', { body: unknown });
   await kit.check('openCoOwnership', 'opens the link on one device, for the co-owner alone', async () => {
     if (kit.helpers.link === undefined) throw new NotRun('needs --link');
     const body = { proposalNumber, key: await kit.helpers.link(proposalNumber) };
     await kit.write('openCoOwnership', { headers: HERE, body });
-    refused(
+    expectRefusal(
       await kit.call('openCoOwnership', { headers: ELSEWHERE, body }),
       NOT_FOUND,
       'CO_OWNERSHIP_NOT_FOUND',
     );
     const { invitedBy } = await kit.ask<{ invitedBy: string }>('getCoOwnership', { path, headers: HERE });
     expectThat(invitedBy !== '', 'it does not say who named them');
-    refused(await kit.call('getCoOwnership', { path }), NOT_FOUND, 'PROPOSAL_NOT_FOUND');
+    expectRefusal(await kit.call('getCoOwnership', { path }), NOT_FOUND, 'PROPOSAL_NOT_FOUND');
   });
   await kit.check('refuseCoOwnership', 'is the co-owner’s alone, and says so in the proposal', async () => {
     if (kit.helpers.link === undefined) throw new NotRun('needs --link');
-    refused(await kit.call('refuseCoOwnership', { path, body: {} }), NOT_FOUND, 'PROPOSAL_NOT_FOUND');
+    expectRefusal(await kit.call('refuseCoOwnership', { path, body: {} }), NOT_FOUND, 'PROPOSAL_NOT_FOUND');
     await kit.write('refuseCoOwnership', { path, headers: HERE, body: { reason: 'No puedo.' } });
     const { coOwnerPart: part } = await kit.ask<{ coOwnerPart?: { step: string } | null }>('getProposal', {
       path,

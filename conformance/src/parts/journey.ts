@@ -1,4 +1,4 @@
-import { expectThat, inShort, type Kit, NotRun, refused } from '../kit.ts';
+import { expectThat, inShort, type Kit, NotRun, expectRefusal } from '../kit.ts';
 import { coOwnerPart } from './coOwner.ts';
 import { personOf, type Proposal, proposed } from './offer.ts';
 
@@ -48,10 +48,10 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   });
   await kit.check('confirmProposal', 'refuses a step that is not due', async () => {
     const headers = { 'x-requested-action': 'confirm' };
-    refused(await kit.call('confirmProposal', { path, headers }), 409, 'ILLEGAL_MOVE');
+    expectRefusal(await kit.call('confirmProposal', { path, headers }), 409, 'ILLEGAL_MOVE');
   });
   await kit.check('confirmProposal', 'is refused without its header', async () => {
-    refused(await kit.call('confirmProposal', { path }), 403, 'ACTION_NOT_REQUESTED');
+    expectRefusal(await kit.call('confirmProposal', { path }), 403, 'ACTION_NOT_REQUESTED');
   });
   const other = {
     ...personOf(kit, coOwner),
@@ -84,7 +84,7 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   const sent = { idProposal: id, isReturnProposal: false };
   await kit.check('validateCode', 'refuses a wrong code', async () => {
     const wrong = code === '000000' ? '111111' : '000000';
-    refused(await kit.call('validateCode', { body: { ...sent, code: wrong } }), 400, 'CODE_INVALID');
+    expectRefusal(await kit.call('validateCode', { body: { ...sent, code: wrong } }), 400, 'CODE_INVALID');
   });
   const consents = [{ kind: 'TERMS', textVersion: 'conformance' }];
   await kit.write('validateCode', { body: { ...sent, code, consents } });
@@ -154,12 +154,12 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
         query: { dni: seller.document, gender: seller.gender, proposalNumber: 999_999_999 },
       }),
     ];
-    for (const answer of answers) refused(answer, 404, 'SELLER_NOT_FOUND');
+    for (const answer of answers) expectRefusal(answer, 404, 'SELLER_NOT_FOUND');
     expectThat(JSON.stringify(answers[0]?.body) === JSON.stringify(answers[1]?.body), 'the two differ');
   });
   await kit.call('resendSellerLink', { body: { proposalNumber, key: 'made-up' } });
   await kit.check('finishUpload', 'names the documents that are missing', async () => {
-    refused(await kit.call('finishUpload', { path, body: {} }), 409, 'DOCUMENTS_MISSING');
+    expectRefusal(await kit.call('finishUpload', { path, body: {} }), 409, 'DOCUMENTS_MISSING');
   });
   // Different in every run, because a vehicle can secure only one loan.
   const chassis = `${vehicleIdentity.chassis.slice(0, 9)}${String(proposalNumber).padStart(8, '0')}`;
@@ -180,7 +180,11 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   });
   await kit.check('preUploadFile', 'refuses what is neither a picture nor a PDF', async () => {
     const file = { name: 'a.jpg', type: 'image/jpeg', bytes: new TextEncoder().encode('<html></html>') };
-    refused(await kit.call('preUploadFile', { headers: { 'x-proposal-id': id }, file }), 400, 'FILE_TYPE');
+    expectRefusal(
+      await kit.call('preUploadFile', { headers: { 'x-proposal-id': id }, file }),
+      400,
+      'FILE_TYPE',
+    );
   });
   await kit.write('finishUpload', { path, body: {} });
   await kit.ask('getAccounts', { path });
@@ -189,7 +193,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
     "takes the seller's account, or asks for the key of their link",
     async () => {
       const answer = await kit.call('updateAccount', { path, body: { seller: sellerAccount } });
-      if (answer.status !== 200) refused(answer, 403, 'SELLER_KEY_REQUIRED');
+      if (answer.status !== 200) expectRefusal(answer, 403, 'SELLER_KEY_REQUIRED');
     },
   );
   await kit.write('updateAccount', { path, body: { openNewAccount: true } });
@@ -218,13 +222,13 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
   const path = { id };
   const image = Buffer.from(kit.pictures.photo).toString('base64');
   await kit.check('saveSelfie', 'is refused before the consent', async () => {
-    refused(await kit.call('saveSelfie', { body: { proposalId: id, image } }), 409, 'CONSENT_REQUIRED');
+    expectRefusal(await kit.call('saveSelfie', { body: { proposalId: id, image } }), 409, 'CONSENT_REQUIRED');
   });
   await kit.check('initiateContract', 'is refused before the identity check', async () => {
-    refused(await kit.call('initiateContract', { path, body: {} }), 409, 'BIOMETRY_REQUIRED');
+    expectRefusal(await kit.call('initiateContract', { path, body: {} }), 409, 'BIOMETRY_REQUIRED');
   });
   await kit.check('downloadContract', 'answers 404 before there is a contract', async () => {
-    refused(await kit.call('downloadContract', { path }), 404, 'CONTRACT_NOT_CREATED');
+    expectRefusal(await kit.call('downloadContract', { path }), 404, 'CONTRACT_NOT_CREATED');
   });
   const accept = (kind: 'TERMS' | 'BIOMETRICS') =>
     kit.write('getContractDocuments', {
@@ -260,7 +264,7 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
   });
   await kit.check('replaceDocuments', 'is refused where nothing was sent back', async () => {
     const data = [{ type: 'SELLER_CBU', fileIds: [id] }];
-    refused(await kit.call('replaceDocuments', { path, body: { data } }), 409, 'ILLEGAL_MOVE');
+    expectRefusal(await kit.call('replaceDocuments', { path, body: { data } }), 409, 'ILLEGAL_MOVE');
   });
   const made = await kit.write<Made>('initiateContract', { path, body: {} });
   await kit.ask('getContractStatus', { path });
@@ -284,6 +288,6 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
   const prepayment = { prepaidAmount: 1_000_000, afterInstallment: 1, effect: 'LOWER_INSTALLMENTS' };
   await kit.call('getProposalPrepayment', { path, query: prepayment });
   await kit.check('cancelProposal', 'is refused after the signature', async () => {
-    refused(await kit.call('cancelProposal', { path }), 409, 'ILLEGAL_MOVE');
+    expectRefusal(await kit.call('cancelProposal', { path }), 409, 'ILLEGAL_MOVE');
   });
 }

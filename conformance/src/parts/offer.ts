@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { randomUUID } from 'node:crypto';
-import { expectThat, type Kit, NotRun, refused } from '../kit.ts';
+import { expectThat, type Kit, NotRun, expectRefusal } from '../kit.ts';
 import type { People } from '../people.ts';
 
 type Named = People['applicants'][number];
@@ -115,7 +115,7 @@ export async function offers(kit: Kit): Promise<void> {
     const made = both.filter(({ status }) => status === 200);
     expectThat(made.length > 0, 'none was answered');
     for (const other of both.filter(({ status }) => status !== 200))
-      refused(other, 409, 'IDEMPOTENCY_IN_FLIGHT');
+      expectRefusal(other, 409, 'IDEMPOTENCY_IN_FLIGHT');
     expectThat(
       made.every((one) => isDeepStrictEqual(one.body, made[0]?.body)),
       'two were made',
@@ -138,7 +138,7 @@ export async function offers(kit: Kit): Promise<void> {
       body: { dni: people.deceased.document, gender: people.deceased.gender },
     });
     expectThat(details.deceased, 'getPersonDetails says that they are alive');
-    refused(
+    expectRefusal(
       await kit.call('setSimulation', { body: simulationOf(kit, people.deceased) }),
       400,
       'PERSON_DECEASED',
@@ -191,7 +191,11 @@ export async function offers(kit: Kit): Promise<void> {
     const { state } = await kit.ask<{ state: string }>('getCertificate', { path });
     expectThat(state === 'VALID', `its state is ${state}`);
     await kit.ask('getCertificatePdf', { path });
-    refused(await kit.call('getCertificate', { path: { id: randomUUID() } }), 404, 'CERTIFICATE_NOT_FOUND');
+    expectRefusal(
+      await kit.call('getCertificate', { path: { id: randomUUID() } }),
+      404,
+      'CERTIFICATE_NOT_FOUND',
+    );
   });
   await kit.check(
     'postProposal',

@@ -1,4 +1,4 @@
-import { expectThat, type Kit, NotRun, refused } from '../kit.ts';
+import { expectThat, type Kit, NotRun, expectRefusal } from '../kit.ts';
 import type { Proposal } from './offer.ts';
 
 /** Checks how a seller contacts the people of a proposal; skipped for a bank without it (docs/decisions/028). */
@@ -19,13 +19,17 @@ export async function outreach(
     });
     expectThat(email !== '' && cellPhone.number !== '', 'the contact is empty');
     const hidden = await kit.call('revealContact', { path, headers: stranger, body: {} });
-    refused(hidden, 403, 'NOT_FOR_APPLICANTS');
-    refused(await kit.call('revealContact', { path, body: {} }), 401, 'UNAUTHENTICATED');
+    expectRefusal(hidden, 403, 'NOT_FOR_APPLICANTS');
+    expectRefusal(await kit.call('revealContact', { path, body: {} }), 401, 'UNAUTHENTICATED');
   });
   await kit.check('sendReminder', 'reaches nobody before their phone is validated', async () => {
     const early = await kit.call('sendReminder', { path, headers: seller, body: {} });
-    if (early.status !== 404) refused(early, 409, 'ILLEGAL_MOVE');
-    refused(await kit.call('sendReminder', { path, headers: stranger, body: {} }), 403, 'NOT_FOR_APPLICANTS');
+    if (early.status !== 404) expectRefusal(early, 409, 'ILLEGAL_MOVE');
+    expectRefusal(
+      await kit.call('sendReminder', { path, headers: stranger, body: {} }),
+      403,
+      'NOT_FOR_APPLICANTS',
+    );
   });
   await kit.check('sendReminder', 'goes out once in a few hours, masked', async () => {
     if (kit.helpers.code === undefined) throw new NotRun('needs --code');
@@ -37,7 +41,11 @@ export async function outreach(
     type Reminded = Readonly<{ reminder: { last: { maskedRecipient: string } | null } | null }>;
     const { reminder } = await kit.write<Reminded>('sendReminder', { path, headers: seller, body: {} });
     expectThat(reminder?.last?.maskedRecipient.includes('•') === true, 'the recipient is not masked');
-    refused(await kit.call('sendReminder', { path, headers: seller, body: {} }), 429, 'REMINDER_TOO_SOON');
+    expectRefusal(
+      await kit.call('sendReminder', { path, headers: seller, body: {} }),
+      429,
+      'REMINDER_TOO_SOON',
+    );
   });
 }
 
@@ -70,7 +78,7 @@ export async function followUp(
   });
   await kit.check('getFollowUp', 'is hidden from applicants and guests', async () => {
     const stranger = await kit.as('otherApplicant');
-    refused(await kit.call('getFollowUp', { path, headers: stranger }), 403, 'NOT_FOR_APPLICANTS');
-    refused(await kit.call('getFollowUp', { path }), 401, 'UNAUTHENTICATED');
+    expectRefusal(await kit.call('getFollowUp', { path, headers: stranger }), 403, 'NOT_FOR_APPLICANTS');
+    expectRefusal(await kit.call('getFollowUp', { path }), 401, 'UNAUTHENTICATED');
   });
 }

@@ -1,4 +1,4 @@
-import { expectThat, type Kit, refused } from '../kit.ts';
+import { expectThat, type Kit, expectRefusal } from '../kit.ts';
 
 const UNKNOWN = '7d3f3ec2-7d3f-4ec2-9d3f-3ec27d3f3ec2';
 /** Reads of a proposal with its id in the path. */
@@ -19,22 +19,26 @@ export async function refusals(kit: Kit): Promise<void> {
   for (const { id, needsBody, isOptional } of kit.contract.operations.values()) {
     if (isOptional) continue;
     await kit.check(id, 'is refused without proof of the caller', async () => {
-      refused(await kit.call(id, { unproved: true }), 401, 'UNAUTHORIZED');
+      expectRefusal(await kit.call(id, { unproved: true }), 401, 'UNAUTHORIZED');
     });
     await kit.check(id, 'is refused with a token that is none', async () => {
-      refused(await kit.call(id, { headers: { authorization: 'Bearer a.b.c' } }), 401, 'UNAUTHENTICATED');
+      expectRefusal(
+        await kit.call(id, { headers: { authorization: 'Bearer a.b.c' } }),
+        401,
+        'UNAUTHENTICATED',
+      );
     });
     if (!needsBody) continue;
     await kit.check(id, 'names the fields of a wrong body', async () => {
       const received = await kit.call(id, { body: { unexpected: true } });
-      refused(received, 400, 'VALIDATION');
+      expectRefusal(received, 400, 'VALIDATION');
       const { body } = received;
       expectThat(typeof body === 'object' && body !== null && 'fields' in body, 'the refusal has no fields');
     });
   }
   for (const id of READS) {
     await kit.check(id, 'answers 404 for a proposal that does not exist', async () => {
-      refused(await kit.call(id, { path: { id: UNKNOWN } }), 404, 'PROPOSAL_NOT_FOUND');
+      expectRefusal(await kit.call(id, { path: { id: UNKNOWN } }), 404, 'PROPOSAL_NOT_FOUND');
     });
   }
   const spoilt = [
@@ -50,16 +54,20 @@ export async function refusals(kit: Kit): Promise<void> {
   ] as const;
   for (const [code, status, text, type, title] of spoilt) {
     await kit.check('setSimulation', title, async () => {
-      refused(await kit.call('setSimulation', { raw: { text, type } }), status, code);
+      expectRefusal(await kit.call('setSimulation', { raw: { text, type } }), status, code);
     });
   }
   await kit.check('findProposal', 'answers 404 for a DNI without a proposal', async () => {
-    refused(await kit.call('findProposal', { body: { dni: '1999999' } }), 404, 'NO_PROPOSAL');
+    expectRefusal(await kit.call('findProposal', { body: { dni: '1999999' } }), 404, 'NO_PROPOSAL');
   });
   await kit.check('getTaxpayer', 'answers 404 for a CUIT that it does not know', async () => {
-    refused(await kit.call('getTaxpayer', { body: { cuit: '30999999995' } }), 404, 'TAXPAYER_NOT_FOUND');
+    expectRefusal(
+      await kit.call('getTaxpayer', { body: { cuit: '30999999995' } }),
+      404,
+      'TAXPAYER_NOT_FOUND',
+    );
   });
   await kit.check('getSimulation', 'answers 404 for a simulation that does not exist', async () => {
-    refused(await kit.call('getSimulation', { query: { id: UNKNOWN } }), 404, 'SIMULATION_NOT_FOUND');
+    expectRefusal(await kit.call('getSimulation', { query: { id: UNKNOWN } }), 404, 'SIMULATION_NOT_FOUND');
   });
 }

@@ -1,4 +1,4 @@
-import { expectThat, inShort, type Kit, refused } from '../kit.ts';
+import { expectThat, inShort, type Kit, expectRefusal } from '../kit.ts';
 
 type Proposal = Readonly<{ proposalUuid: string; proposalNumber: number }>;
 
@@ -21,7 +21,7 @@ export async function revocation(kit: Kit, { proposalUuid: id, proposalNumber }:
       { number, code: wrong },
       { number: '0000-0000-0000', code },
     ]) {
-      refused(await kit.call('confirmRevocation', { body: attempt }), 400, 'CODE_INVALID');
+      expectRefusal(await kit.call('confirmRevocation', { body: attempt }), 400, 'CODE_INVALID');
     }
   });
   await kit.check('confirmRevocation', 'takes the code that went to the phone', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectThat, inShort, type Kit, NotRun, refused } from '../kit.ts';
+import { expectThat, inShort, type Kit, NotRun, expectRefusal } from '../kit.ts';
 import { type Proposal, proposed } from './offer.ts';
 import { followUp, outreach } from './outreach.ts';
 
@@ -23,14 +23,14 @@ function subjectOf({ authorization = '' }: Record<string, string>): string {
 /** Checks what signed-in users may and may not see. */
 export async function users(kit: Kit): Promise<void> {
   await kit.check('getProposals', 'is refused without a token', async () => {
-    refused(await kit.call('getProposals'), 401, 'UNAUTHENTICATED');
+    expectRefusal(await kit.call('getProposals'), 401, 'UNAUTHENTICATED');
   });
   await kit.check('getProposal', "hides another applicant's proposal as if there were none", async () => {
     const [owner, stranger] = [await kit.as('applicant'), await kit.as('otherApplicant')];
     const { proposalUuid: id } = await proposed(kit, owner);
     await kit.ask('getProposal', { path: { id }, headers: owner });
     const hidden = await kit.call('getProposal', { path: { id }, headers: stranger });
-    refused(hidden, 404, 'PROPOSAL_NOT_FOUND');
+    expectRefusal(hidden, 404, 'PROPOSAL_NOT_FOUND');
     const unknown = await kit.call('getProposal', { path: { id: randomUUID() }, headers: stranger });
     expectThat(
       JSON.stringify(hidden.body) === JSON.stringify(unknown.body),
@@ -42,7 +42,7 @@ export async function users(kit: Kit): Promise<void> {
       'it is in the list of the other applicant',
     );
     await kit.check('cancelProposal', "does not cancel another applicant's proposal", async () => {
-      refused(
+      expectRefusal(
         await kit.call('cancelProposal', { path: { id }, headers: stranger }),
         404,
         'PROPOSAL_NOT_FOUND',
@@ -54,12 +54,12 @@ export async function users(kit: Kit): Promise<void> {
   });
   await kit.check('cancelProposal', 'is refused for a user who only reads', async () => {
     const headers = await kit.as('admin');
-    refused(await kit.call('cancelProposal', { headers }), 403, 'READ_ONLY');
+    expectRefusal(await kit.call('cancelProposal', { headers }), 403, 'READ_ONLY');
   });
   await kit.check('getSellingPoints', "has the seller's own, and nobody else's", async () => {
     const headers = await kit.as('seller');
     await kit.ask('getSellingPoints', { path: { id: subjectOf(headers) }, headers });
-    refused(
+    expectRefusal(
       await kit.call('getSellingPoints', { path: { id: 'somebody-else' }, headers }),
       404,
       'USER_NOT_FOUND',
@@ -77,7 +77,7 @@ export async function users(kit: Kit): Promise<void> {
     // Optional (docs/decisions/028).
     if (typeof key === 'string') {
       const wrong = await kit.call('getConsentRequest', { body: { idProposal, key: 'made-up' } });
-      refused(wrong, 404, 'PROPOSAL_NOT_FOUND');
+      expectRefusal(wrong, 404, 'PROPOSAL_NOT_FOUND');
       const body = { idProposal, key };
       type Asked = Readonly<{ calculatedValueDTO: { financedAmount: number } }>;
       const { calculatedValueDTO: asked } = await kit.ask<Asked>('getConsentRequest', { body });
@@ -91,14 +91,18 @@ export async function users(kit: Kit): Promise<void> {
     const received = await kit.call('getBoard', { headers: await kit.as('seller') });
     expectThat([200, 404].includes(received.status), `answered ${inShort(received)}`);
     if (received.status === 200)
-      refused(await kit.call('getBoard', { headers: await kit.as('applicant') }), 403, 'NOT_FOR_APPLICANTS');
+      expectRefusal(
+        await kit.call('getBoard', { headers: await kit.as('applicant') }),
+        403,
+        'NOT_FOR_APPLICANTS',
+      );
   });
   await kit.check('createUser', 'signs a person up once', async () => {
     const { newUser } = kit.people;
     if (newUser === undefined) throw new NotRun('people.json has no newUser');
     const body = { ...newUser, email: `conformance.${randomUUID()}@correo.example` };
     await kit.write('createUser', { body });
-    refused(await kit.call('createUser', { body }), 400, 'EMAIL_TAKEN');
+    expectRefusal(await kit.call('createUser', { body }), 400, 'EMAIL_TAKEN');
   });
   await receipt(kit, 'requestRevocation', {});
   await receipt(kit, 'requestPersonalData', { kind: 'COPY' });

@@ -6,7 +6,7 @@ import { Icon, iconNames } from '../foundations/Icon.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { CopyName } from './CopyName.tsx';
-import { holds } from './fold.ts';
+import { containsWords } from './fold.ts';
 
 /** Spanish search terms for each icon. */
 const words: Record<IconName, string> = {
@@ -51,7 +51,7 @@ const words: Record<IconName, string> = {
 /** Lists the icons with their copyable names; filters by name or by a Spanish term. */
 export const IconSearch = ({ size = 32 }: Pick<IconProps, 'size'>) => {
   const [query, setQuery] = useState('');
-  const found = iconNames.filter((name) => holds(`${name} ${words[name]}`, query));
+  const found = iconNames.filter((name) => containsWords(`${name} ${words[name]}`, query));
   return (
     <Stack gap={5} lang="en">
       <TextField

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { holds } from './fold.ts';
+import { containsWords } from './fold.ts';
 import { TASKS } from './tasks.ts';
 
 /** Finds a page by what somebody wants to do, in Spanish. */
 export const TaskSearch = () => {
   const [query, setQuery] = useState('');
-  const found = TASKS.filter(([words, name]) => holds(`${words} ${name}`, query));
+  const found = TASKS.filter(([words, name]) => containsWords(`${words} ${name}`, query));
   return (
     <>
       <label className="task-search">

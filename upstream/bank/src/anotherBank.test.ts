@@ -8,7 +8,7 @@ import { readPdf } from './testing/testPdf.ts';
 import { readSettings } from './platform/settings.ts';
 import { testBank, type TestBank } from './testing/bank.ts';
 import { download } from './testing/formalization.ts';
-import { posted, throughInsurance, throughOwner } from './testing/journey.ts';
+import { createProposal, throughInsurance, throughOwner } from './testing/journey.ts';
 
 let folder = '';
 let file = '';
@@ -47,7 +47,7 @@ describe('a bank with another brand file', () => {
   });
 
   it('is named in the documents and in the mails', async () => {
-    const { proposalUuid: id } = await posted(bank, '30600602');
+    const { proposalUuid: id } = await createProposal(bank, '30600602');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);
     const [mail] = await bank.outbox();

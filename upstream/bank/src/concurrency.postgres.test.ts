@@ -11,14 +11,14 @@ import { proposalAnswer } from './domain/api/proposal.ts';
 import { getProposalsAnswer } from './domain/api/proposals.ts';
 import { revocationAnswer } from './domain/api/revocation.ts';
 import { setSimulationAnswer } from './domain/api/simulation.ts';
-import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from './testing/bank.ts';
 import { SELLER, type TestIdentity, testIdentity } from './testing/identity.ts';
 import {
   confirm,
-  decided,
+  simulate,
   latestCode,
-  post,
-  posted,
+  postProposal,
+  createProposal,
   proposalNow,
   seller,
   simulation,
@@ -68,49 +68,51 @@ describe('two banks on one PostgreSQL', () => {
   });
 
   it('[CA-43] create one proposal from many posts of one simulation', async () => {
-    const { uuid } = await decided(banks[0], simulation('30900901'));
-    const answers = await together(12, (bank) => post(bank, uuid));
-    const numbers = answers.map((answer) => ok(answer, proposalAnswer).proposalNumber);
+    const { uuid } = await simulate(banks[0], simulation('30900901'));
+    const answers = await together(12, (bank) => postProposal(bank, uuid));
+    const numbers = answers.map((answer) => readAnswer(answer, proposalAnswer).proposalNumber);
     expect(new Set(numbers).size).toBe(1);
   });
 
   it('[CA-43] leave one open proposal from many simulations of one person', async () => {
     const made = await Promise.all(
-      Array.from({ length: 6 }, () => decided(banks[0], simulation('30900902'))),
+      Array.from({ length: 6 }, () => simulate(banks[0], simulation('30900902'))),
     );
-    const answers = await Promise.all(made.map(({ uuid }, at) => post(banks[at % 2 === 0 ? 0 : 1], uuid)));
+    const answers = await Promise.all(
+      made.map(({ uuid }, at) => postProposal(banks[at % 2 === 0 ? 0 : 1], uuid)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expect(refusal(answer).code).toBe('OPEN_PROPOSAL_EXISTS');
+      expect(readError(answer).code).toBe('OPEN_PROPOSAL_EXISTS');
     }
     expect(await count(sql`proposals where document = '30900902' and flow_status = 'A'`)).toBe(1);
   });
 
   it('[CA-47] confirm once, and return the same response to every caller', async () => {
-    const { proposalUuid: id } = await posted(banks[0], '30900903');
+    const { proposalUuid: id } = await createProposal(banks[0], '30900903');
     await throughOwner(banks[0], id);
     await throughInsurance(banks[1], id);
     await banks[0].post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller });
     await throughDocuments(banks[0], id);
     const answers = await together(10, (bank) => confirm(bank, id));
-    const bodies = answers.map((answer) => JSON.stringify(ok(answer, proposalAnswer)));
+    const bodies = answers.map((answer) => JSON.stringify(readAnswer(answer, proposalAnswer)));
     expect(new Set(bodies).size).toBe(1);
     expect((await proposalNow(banks[1], id)).phase).toBe('BIOMETRIA');
   });
 
   it('[CA-16] count every parallel guess of a code', async () => {
-    const { proposalUuid: id } = await posted(banks[0], '30900904');
+    const { proposalUuid: id } = await createProposal(banks[0], '30900904');
     const code = await latestCode(banks[0], id, true);
     const wrong = code === '000000' ? '000001' : '000000';
     const guesses = await together(20, (bank) => validate(bank, id, wrong, true));
-    const codes = guesses.map((answer) => refusal(answer).code);
+    const codes = guesses.map((answer) => readError(answer).code);
     expect(codes.filter((one) => one === 'CODE_INVALID')).toHaveLength(4);
     expect(codes.filter((one) => one === 'CODE_BURNT')).toHaveLength(16);
-    expect(refusal(await validate(banks[1], id, code, true)).code).toBe('CODE_BURNT');
+    expect(readError(await validate(banks[1], id, code, true)).code).toBe('CODE_BURNT');
   });
 
   it('[CA-16] accept only one of many right codes', async () => {
-    const { proposalUuid: id } = await posted(banks[0], '30900905');
+    const { proposalUuid: id } = await createProposal(banks[0], '30900905');
     const code = await latestCode(banks[0], id, true);
     const answers = await together(10, (bank) => validate(bank, id, code, true));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -122,7 +124,7 @@ describe('two banks on one PostgreSQL', () => {
       bank.post('/simulation/set_simulation', body, { 'idempotency-key': 'both' }),
     );
     const done = answers.filter(({ status }) => status === 200);
-    expect(new Set(done.map((answer) => ok(answer, setSimulationAnswer).uuid)).size).toBe(1);
+    expect(new Set(done.map((answer) => readAnswer(answer, setSimulationAnswer).uuid)).size).toBe(1);
     expect(new Set(answers.map(({ status }) => status)).has(500)).toBe(false);
     expect(await count(sql`simulations where document = '30900906'`)).toBe(1);
   });
@@ -130,7 +132,7 @@ describe('two banks on one PostgreSQL', () => {
   it('return one receipt for one revocation request', async () => {
     const body = { document: '30777123', gender: 'F', contact: 'juana@correo.com' };
     const answers = await together(12, (bank) => bank.post('/ext/revocations', body));
-    const numbers = answers.map((answer) => ok(answer, revocationAnswer).number);
+    const numbers = answers.map((answer) => readAnswer(answer, revocationAnswer).number);
     expect(new Set(numbers).size).toBe(1);
   });
 
@@ -141,10 +143,13 @@ describe('two banks on one PostgreSQL', () => {
     let lastKey: string | null = '';
     for (let at = 0; lastKey !== null; at += 1) {
       const key: string = lastKey === '' ? '' : `?lastKey=${lastKey}`;
-      const page = ok(await banks[0].get(`/proposals/get_proposals${key}`, headers), getProposalsAnswer);
+      const page = readAnswer(
+        await banks[0].get(`/proposals/get_proposals${key}`, headers),
+        getProposalsAnswer,
+      );
       seen.push(...page.items.map(({ proposalNumber }) => proposalNumber));
       lastKey = page.lastKey;
-      const { proposalUuid } = await posted(banks[1], String(30_900_910 + at));
+      const { proposalUuid } = await createProposal(banks[1], String(30_900_910 + at));
       await banks[1].sql.execute(
         sql`update proposals set point_of_sale = '01010' where uuid = ${proposalUuid}`,
       );

@@ -5,7 +5,7 @@ import { contractAnswer } from './domain/api/contract.ts';
 import { documentsAnswer, preUploadAnswer } from './domain/api/documentation.ts';
 import { readPdf } from './testing/testPdf.ts';
 import { proposalAnswer } from './domain/api/proposal.ts';
-import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from './testing/bank.ts';
 import { pdf, preUpload } from './testing/files.ts';
 import {
   backOffice,
@@ -16,7 +16,7 @@ import {
   throughContract,
   throughIdentity,
 } from './testing/formalization.ts';
-import { posted, proposalNow } from './testing/journey.ts';
+import { createProposal, proposalNow } from './testing/journey.ts';
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the journey after the data are confirmed', () => {
     });
     const unpaid = await proposalNow(bank, id);
     for (const name of ['inscribe', 'advance']) {
-      expect(refusal(await backOffice(bank, proposalNumber, name))).toMatchObject({
+      expect(readError(await backOffice(bank, proposalNumber, name))).toMatchObject({
         statusCode: 409,
         code: 'SELLER_ACCOUNT_MISSING',
       });
@@ -49,7 +49,7 @@ describe('the journey after the data are confirmed', () => {
     expect(closed.flow.flowPhase.at(-1)?.steps).toEqual([
       { name: 'closePrendaInscripta', status: 'FINALIZED' },
     ]);
-    expect(refusal(await backOffice(bank, proposalNumber, 'cancel')).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await backOffice(bank, proposalNumber, 'cancel')).code).toBe('ILLEGAL_MOVE');
   });
 
   it('[ST-05] [CA-62] waits for the account after the contract if none was chosen', async () => {
@@ -57,28 +57,28 @@ describe('the journey after the data are confirmed', () => {
     await throughIdentity(bank, id);
     await throughContract(bank, id);
     expect(await proposalNow(bank, id)).toMatchObject({ phase: 'BIOMETRIA' });
-    ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
+    readAnswer(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
     expect(await proposalNow(bank, id)).toMatchObject({ phase: 'REGISTRO_PRENDA' });
   });
 
   it('[ST-01] [ST-04] can be cancelled: C by the applicant until the contract, X by the bank or by expiry', async () => {
     const { proposalUuid: first } = await inBiometry(bank, '30901903');
-    ok(await bank.post(`/proposal/${first}/cancel_proposal`), proposalAnswer);
+    readAnswer(await bank.post(`/proposal/${first}/cancel_proposal`), proposalAnswer);
     expect((await proposalNow(bank, first)).status).toBe('C');
     const { proposalUuid: second, proposalNumber } = await inBiometry(bank, '30901904');
     await throughIdentity(bank, second);
     await throughContract(bank, second);
-    expect(refusal(await bank.post(`/proposal/${second}/cancel_proposal`)).code).toBe('ILLEGAL_MOVE');
-    expect(refusal(await backOffice(bank, proposalNumber, 'expire')).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await bank.post(`/proposal/${second}/cancel_proposal`)).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await backOffice(bank, proposalNumber, 'expire')).code).toBe('ILLEGAL_MOVE');
     expect(await command(bank, proposalNumber, 'cancel')).toMatchObject({ status: 'X' });
-    const third = await posted(bank, '30901905');
+    const third = await createProposal(bank, '30901905');
     expect(await command(bank, third.proposalNumber, 'expire')).toMatchObject({ status: 'X' });
   });
 
   it('[ST-02] [ST-14] has a gestor in parallel, who is never the active phase', async () => {
-    const { proposalUuid: id, proposalNumber } = await posted(bank, '30901906');
+    const { proposalUuid: id, proposalNumber } = await createProposal(bank, '30901906');
     expect(await command(bank, proposalNumber, 'concierge')).toMatchObject({ phase: 'OWNER' });
-    expect(refusal(await backOffice(bank, proposalNumber, 'concierge')).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await backOffice(bank, proposalNumber, 'concierge')).code).toBe('ILLEGAL_MOVE');
     await command(bank, proposalNumber, 'contact');
     await command(bank, proposalNumber, 'appointment');
     const { flow, phase } = await proposalNow(bank, id);
@@ -91,7 +91,7 @@ describe('the journey after the data are confirmed', () => {
     const before = await download(bank, `/contract/${id}/download`);
     expect(before.status).toBe(404);
     await throughIdentity(bank, id);
-    const created = ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+    const created = readAnswer(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
     expect(created).toMatchObject({ status: 'CREATED', initiated: true, confirmed: null });
     const unsigned = await download(bank, `/contract/${id}/download`);
     await throughContract(bank, id);
@@ -115,11 +115,11 @@ describe('the journey after the data are confirmed', () => {
 
 describe('documents sent back', () => {
   const documentsOf = async (id: string) =>
-    ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
+    readAnswer(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
   const reUpload = (id: string, data: { type: string; fileIds: string[] }[]) =>
     bank.post(`/documentation/${id}/re-upload`, { data });
   const newFile = async (id: string) =>
-    ok(await preUpload(bank, id, pdf(), 'nuevo.pdf'), preUploadAnswer).fileId;
+    readAnswer(await preUpload(bank, id, pdf(), 'nuevo.pdf'), preUploadAnswer).fileId;
 
   it('[CA-55] [ST-07] are the only ones uploaded again, and the interrupted phase then continues', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901911');
@@ -139,15 +139,15 @@ describe('documents sent back', () => {
     ]);
     const fileIds = [await newFile(id)];
     const untouched = await proposalNow(bank, id);
-    expect(refusal(await reUpload(id, [{ type: 'DNI_BACK', fileIds }])).fields).toHaveProperty([
+    expect(readError(await reUpload(id, [{ type: 'DNI_BACK', fileIds }])).fields).toHaveProperty([
       'data.0.type',
     ]);
     const old = shown[1]?.files[0]?.documentId ?? '';
-    expect(refusal(await reUpload(id, [{ type: 'SELLER_CBU', fileIds: [old] }])).fields).toHaveProperty([
+    expect(readError(await reUpload(id, [{ type: 'SELLER_CBU', fileIds: [old] }])).fields).toHaveProperty([
       'data.0.fileIds',
     ]);
     expect(await proposalNow(bank, id)).toEqual(untouched);
-    const first = ok(await reUpload(id, [{ type: 'DNI_FRONT', fileIds }]), documentsAnswer);
+    const first = readAnswer(await reUpload(id, [{ type: 'DNI_FRONT', fileIds }]), documentsAnswer);
     expect(first.find(({ type }) => type === 'DNI_FRONT')).toMatchObject({
       status: 'UPLOADED',
       observation: null,
@@ -155,23 +155,23 @@ describe('documents sent back', () => {
     });
     expect(await proposalNow(bank, id)).toMatchObject({ phase: 'RE_LOAD_DOCUMENTATION' });
     const last = [{ type: 'SELLER_CBU', fileIds: [await newFile(id)] }];
-    ok(await reUpload(id, last), documentsAnswer);
+    readAnswer(await reUpload(id, last), documentsAnswer);
     expect(await proposalNow(bank, id)).toMatchObject({ phase: 'BIOMETRIA' });
-    expect(refusal(await reUpload(id, last)).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await reUpload(id, last)).code).toBe('ILLEGAL_MOVE');
   });
 
   it('[CA-55] must have been uploaded before, and be required by the proposal', async () => {
-    const { proposalNumber } = await posted(bank, '30901912');
+    const { proposalNumber } = await createProposal(bank, '30901912');
     const sendBack = (type: string) =>
       backOffice(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'x' }] });
-    expect(refusal(await sendBack('PRO_FORMA_INVOICE')).code).toBe('ILLEGAL_MOVE');
-    expect(refusal(await sendBack('FORM_08')).fields).toHaveProperty(['documents.0.type']);
+    expect(readError(await sendBack('PRO_FORMA_INVOICE')).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await sendBack('FORM_08')).fields).toHaveProperty(['documents.0.type']);
   });
 });
 
 describe('the back office', () => {
   it('[ST-02] can move a proposal through every step manually', async () => {
-    const { proposalNumber } = await posted(bank, '30901921');
+    const { proposalNumber } = await createProposal(bank, '30901921');
     const seen = [];
     for (let at = 0; at < 20; at += 1) {
       const now = await command(bank, proposalNumber, 'advance');
@@ -189,7 +189,7 @@ describe('the back office', () => {
   });
 
   it('refuses commands from pages of other sites, and has its own page', async () => {
-    const { proposalNumber } = await posted(bank, '30901922');
+    const { proposalNumber } = await createProposal(bank, '30901922');
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await backOffice(bank, proposalNumber, 'expire', undefined, headers)).status).toBe(403);
     // /developers links here from another port.

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsAnswer } from './domain/api/accounts.ts';
 import { sellerAnswer } from './domain/api/person.ts';
 import { proposalAnswer } from './domain/api/proposal.ts';
-import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from './testing/bank.ts';
 import {
   address,
   coOwner,
   confirm,
-  decided,
-  post,
-  posted,
+  simulate,
+  postProposal,
+  createProposal,
   proposalNow,
   seller,
   simulation,
@@ -29,7 +29,7 @@ const stepsOf = async (uuid: string, phase: string) =>
 
 describe('the complete journey over HTTP', () => {
   it('[CA-01] [CA-43] [CA-47] [CA-54] [CA-62] goes from a simulation to BIOMETRIA with a fixed rate', async () => {
-    const proposal = await posted(bank, '30111222');
+    const proposal = await createProposal(bank, '30111222');
     const id = proposal.proposalUuid;
     expect(proposal).toMatchObject({ status: 'A', phase: 'OWNER', proposalNumber: expect.any(Number) });
     expect(proposal.proposalNumber).toBeGreaterThanOrEqual(104_900);
@@ -40,34 +40,39 @@ describe('the complete journey over HTTP', () => {
     expect(insured.phase).toBe('SELLER');
     expect(insured.cfteaWithInsurance).toBeGreaterThan(insured.calculatedValueDTO.cftea ?? Infinity);
     const body = { proposalId: id, physicalPerson: seller };
-    expect(ok(await bank.post('/person/seller/post_seller', body), sellerAnswer).hasDataValidated).toBe(true);
+    expect(
+      readAnswer(await bank.post('/person/seller/post_seller', body), sellerAnswer).hasDataValidated,
+    ).toBe(true);
     await throughDocuments(bank, id);
     const choice = { openNewAccount: true };
-    ok(await bank.patch(`/accounts/${id}/update_account`, choice), accountsAnswer);
-    const confirmed = ok(await confirm(bank, id), proposalAnswer);
+    readAnswer(await bank.patch(`/accounts/${id}/update_account`, choice), accountsAnswer);
+    const confirmed = readAnswer(await confirm(bank, id), proposalAnswer);
     expect(confirmed).toMatchObject({ status: 'A', phase: 'BIOMETRIA', account: { selected: true } });
     expect(await stepsOf(id, 'BIOMETRIA')).toEqual([
       { name: 'createFormalization', status: 'ACTIVE' },
       { name: 'saveAccount', status: 'FINALIZED' },
     ]);
-    expect(ok(await confirm(bank, id), proposalAnswer)).toEqual(confirmed);
+    expect(readAnswer(await confirm(bank, id), proposalAnswer)).toEqual(confirmed);
   });
 
   it('[CA-18] [CA-45] takes a co-owner through the owner phase, in UVA', async () => {
-    const { uuid } = await decided(bank, simulation('30111233', { coOwner: coOwner('31222333') }));
+    const { uuid } = await simulate(bank, simulation('30111233', { coOwner: coOwner('31222333') }));
     const loan = { matrixCode: 'UVA-01-36', terms: 36, financedAmount: 8_000_000 };
-    const proposal = ok(await post(bank, uuid, loan), proposalAnswer);
+    const proposal = readAnswer(await postProposal(bank, uuid, loan), proposalAnswer);
     const id = proposal.proposalUuid;
     expect(proposal.calculatedValueDTO.capitalInUVAs).toBeCloseTo(8_000_000 / 2150.37, 1);
     expect(proposal.installments).toHaveLength(36);
-    ok(
+    readAnswer(
       await bank.post('/person/owner', { ...address, idProposal: id }),
       proposalAnswer.pick({ ownerId: true }),
     );
     expect((await stepsOf(id, 'OWNER'))?.[1]).toEqual({ name: 'addressCoOwner', status: 'ACTIVE' });
-    const saved = ok(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
+    const saved = readAnswer(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
     expect(saved.coOwner).toMatchObject({ document: '31222333', street: 'Av. Corrientes' });
-    const alone = ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);
+    const alone = readAnswer(
+      await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }),
+      proposalAnswer,
+    );
     expect(alone.coOwner).toBeNull();
     expect(await stepsOf(id, 'OWNER')).toEqual([
       { name: 'address', status: 'FINALIZED' },
@@ -78,7 +83,7 @@ describe('the complete journey over HTTP', () => {
 
 describe('illegal moves', () => {
   it('[CA-41] return 409 for a step of a later phase, and change nothing', async () => {
-    const before = await posted(bank, '30111244');
+    const before = await createProposal(bank, '30111244');
     const id = before.proposalUuid;
     const early = [
       bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }),
@@ -87,23 +92,23 @@ describe('illegal moves', () => {
       confirm(bank, id),
     ];
     for (const answer of await Promise.all(early)) {
-      expect(refusal(answer)).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
+      expect(readError(answer)).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
     }
     expect(await proposalNow(bank, id)).toEqual(before);
   });
 
   it('[CA-47] include a confirmation without its header', async () => {
-    const { proposalUuid } = await posted(bank, '30111255');
+    const { proposalUuid } = await createProposal(bank, '30111255');
     const answer = await bank.get(`/proposal/${proposalUuid}/confirm_proposal`);
-    expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'ACTION_NOT_REQUESTED' });
+    expect(readError(answer)).toMatchObject({ statusCode: 403, code: 'ACTION_NOT_REQUESTED' });
   });
 
   it('[CA-46] include every move after a cancellation', async () => {
-    const { proposalUuid: id } = await posted(bank, '30111266');
-    const cancelled = ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+    const { proposalUuid: id } = await createProposal(bank, '30111266');
+    const cancelled = readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
     expect(cancelled).toMatchObject({ status: 'C' });
-    expect(ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer)).toEqual(cancelled);
+    expect(readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer)).toEqual(cancelled);
     const answer = await bank.post('/person/owner', { ...address, idProposal: id });
-    expect(refusal(answer).code).toBe('ILLEGAL_MOVE');
+    expect(readError(answer).code).toBe('ILLEGAL_MOVE');
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { IndicativeQuoteDocument, LandingConditionsDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { figures, insurance } from '#testing/samples/loan.ts';
 import { BANK, screen } from '#testing/ScreenStory.tsx';
 import { Landing } from './Landing.tsx';
@@ -8,7 +8,7 @@ import { Landing } from './Landing.tsx';
 const meta: Meta = { title: 'screens/7 Site/01 Landing', tags: ['!autodocs'] };
 export default meta;
 
-const conditions = answers(LandingConditionsDocument, {
+const conditions = mockAnswer(LandingConditionsDocument, {
   __typename: 'Query',
   coupons: [
     {
@@ -25,7 +25,7 @@ const conditions = answers(LandingConditionsDocument, {
     used: { __typename: 'Agreement', id: '2', maxLtvFixed: '70' },
   },
 });
-const quote = answers(IndicativeQuoteDocument, {
+const quote = mockAnswer(IndicativeQuoteDocument, {
   __typename: 'Query',
   indicativeQuote: { __typename: 'LoanQuote', terms: [12, 24, 36, 48, 60], insurance, figures },
 });
@@ -40,7 +40,7 @@ export const WithoutInsurance = screen({
   page,
   answers: [
     conditions,
-    answers(IndicativeQuoteDocument, {
+    mockAnswer(IndicativeQuoteDocument, {
       __typename: 'Query',
       indicativeQuote: { __typename: 'LoanQuote', terms: [12, 24, 36, 48, 60], insurance: null, figures },
     }),
@@ -51,13 +51,13 @@ export const WithoutInsurance = screen({
 export const Slow = screen({
   at,
   page,
-  answers: [conditions, neverAnswers(IndicativeQuoteDocument)],
+  answers: [conditions, mockPending(IndicativeQuoteDocument)],
   shows: 'Simulá tu préstamo',
 });
 
 export const Failing = screen({
   at,
   page,
-  answers: [conditions, fails(IndicativeQuoteDocument)],
+  answers: [conditions, mockFailure(IndicativeQuoteDocument)],
   shows: /No pudimos calcular la cuota/,
 });

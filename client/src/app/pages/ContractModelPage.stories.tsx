@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { ContractModelDocument } from '#generated/graphql.ts';
 import { contractText } from '#testing/samples/biometry.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/7 Site/04 Contract model', tags: ['!autodocs'] };
@@ -9,16 +9,20 @@ export default meta;
 
 const at = '/legales/contratos-de-adhesion/modelo';
 const model = (contractModel: typeof contractText | null) =>
-  answers(ContractModelDocument, { __typename: 'Query' as const, contractModel });
+  mockAnswer(ContractModelDocument, { __typename: 'Query' as const, contractModel });
 
 export const Usual = screen({ at, answers: [model(contractText)], shows: 'En pocas palabras' });
 
 export const Loading = screen({
   at,
-  answers: [neverAnswers(ContractModelDocument)],
+  answers: [mockPending(ContractModelDocument)],
   shows: 'Trayendo el modelo…',
 });
 
 export const NotPublished = screen({ at, answers: [model(null)], shows: 'El modelo no está en este sitio' });
 
-export const Failing = screen({ at, answers: [fails(ContractModelDocument)], shows: 'Probar de nuevo' });
+export const Failing = screen({
+  at,
+  answers: [mockFailure(ContractModelDocument)],
+  shows: 'Probar de nuevo',
+});

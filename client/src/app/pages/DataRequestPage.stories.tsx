@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequestPersonalDataDocument } from '#generated/graphql.ts';
-import { answers } from '#testing/answers.ts';
+import { mockAnswer } from '#testing/answers.ts';
 import { DATA_REQUEST_PATH } from '#shared/page/site.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -28,7 +28,7 @@ export const Received: StoryObj = {
     at: DATA_REQUEST_PATH,
     answers: [
       ...LISTS,
-      answers(RequestPersonalDataDocument, {
+      mockAnswer(RequestPersonalDataDocument, {
         __typename: 'Mutation',
         requestPersonalData: {
           __typename: 'RequestPersonalDataPayload',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { SharedQuoteDocument, type SharedQuoteQuery } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { figures, insurance, money } from '#testing/samples/loan.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 import { SHARED_QUOTE_HEADING, SHARED_QUOTE_PATH } from './heading.ts';
@@ -34,7 +34,7 @@ const quote: Quote = {
   figures,
 };
 const shared = (change: Partial<Quote> = {}) =>
-  answers(SharedQuoteDocument, { __typename: 'Query', sharedQuote: { ...quote, ...change } });
+  mockAnswer(SharedQuoteDocument, { __typename: 'Query', sharedQuote: { ...quote, ...change } });
 
 export const Usual = screen({ at, answers: [shared()], shows: /Esta cotización la hizo/ });
 
@@ -58,14 +58,14 @@ export const Expired = screen({
 
 export const Unknown = screen({
   at,
-  answers: [answers(SharedQuoteDocument, { __typename: 'Query', sharedQuote: null })],
+  answers: [mockAnswer(SharedQuoteDocument, { __typename: 'Query', sharedQuote: null })],
   shows: 'Este enlace no muestra ninguna cotización',
 });
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(SharedQuoteDocument)],
+  answers: [mockPending(SharedQuoteDocument)],
   shows: SHARED_QUOTE_HEADING.title,
 });
 
-export const Failing = screen({ at, answers: [fails(SharedQuoteDocument)], shows: 'Probar de nuevo' });
+export const Failing = screen({ at, answers: [mockFailure(SharedQuoteDocument)], shows: 'Probar de nuevo' });

@@ -1,7 +1,7 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 /** Texts for an action that was rejected because the application is at another step. */
-export const MOVED_ON_TEXTS = voiced(
+export const MOVED_ON_TEXTS = withStaffWording(
   {
     title: 'La solicitud cambió',
     text: 'Cambió en otra pestaña o en otro dispositivo, y este paso ya no corresponde.',

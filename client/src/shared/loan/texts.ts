@@ -1,12 +1,12 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const CALENDAR_TEXTS = voiced(
+export const CALENDAR_TEXTS = withStaffWording(
   { save: 'Agregar a mi calendario' },
   { save: 'Descargar el calendario de pagos' },
 );
 
 /** Texts about the cost of a loan (docs/domain.md#what-a-lender-must-show). */
-export const COST_TEXTS = voiced(
+export const COST_TEXTS = withStaffWording(
   {
     heading: 'Cuánto cuesta',
     cftea: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA',

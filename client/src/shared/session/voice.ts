@@ -32,7 +32,7 @@ function inVoice(own: object, staff: object, isTheirs: () => boolean): object {
  * Returns texts that use `staff` wording while a seller fills the form in for a customer. The wording is chosen on each
  * property access, so components need not check the role; copy the texts (`{ ...texts }`) only inside a function.
  */
-export function voiced<const Own extends object>(own: Own, staff: Wording<Own>): Own {
+export function withStaffWording<const Own extends object>(own: Own, staff: Wording<Own>): Own {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys with texts of the same kinds
   return inVoice(own, staff, isSeller) as Own;
 }
@@ -46,7 +46,7 @@ const STAFFS: ProposalNoun = { one: 'propuesta', many: 'propuestas', Many: 'Prop
  * Returns texts with the viewer's noun for proposals: 'solicitudes' for applicants, 'propuestas' for sellers and
  * admins.
  */
-export function named<const Texts extends object>(texts: (noun: ProposalNoun) => Texts): Texts {
+export function withProposalNoun<const Texts extends object>(texts: (noun: ProposalNoun) => Texts): Texts {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both have the same keys
   return inVoice(texts(APPLICANTS), texts(STAFFS), isStaff) as Texts;
 }

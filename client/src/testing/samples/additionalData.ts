@@ -1,6 +1,6 @@
 import type { AdditionalDataPageQuery, PartyAdditionalDataFragment } from '#generated/graphql.ts';
 import { AdditionalDataCitiesDocument, AdditionalDataPageDocument } from '#generated/graphql.ts';
-import { answers, type Answer } from '../answers.ts';
+import { mockAnswer, type Answer } from '../answers.ts';
 
 type Proposal = NonNullable<AdditionalDataPageQuery['currentProposal']>;
 type CoOwner = NonNullable<Proposal['coOwner']>;
@@ -50,14 +50,14 @@ const items = (...names: string[]) =>
       ({ __typename: 'CatalogItem', id: String(at + 1), code: String(at + 1), description }) as const,
   );
 
-export const additionalCities = answers(AdditionalDataCitiesDocument, {
+export const additionalCities = mockAnswer(AdditionalDataCitiesDocument, {
   __typename: 'Query',
   cities: [{ __typename: 'City', id: '1', name: 'CAPITAL FEDERAL', postalCode: '1416' }],
 });
 
 /** Answers with the address and civil data of the borrowers, and the lists to choose from. */
 export function additionalPage(change: Partial<Omit<Proposal, '__typename' | 'id'>> = {}): Answer {
-  return answers(AdditionalDataPageDocument, {
+  return mockAnswer(AdditionalDataPageDocument, {
     __typename: 'Query',
     currentProposal: {
       __typename: 'Proposal',

@@ -5,7 +5,7 @@ import type {
   DocumentTextViewFragment,
 } from '#generated/graphql.ts';
 import { BiometryContractPageDocument, BiometryFlowDocument } from '#generated/graphql.ts';
-import { answers } from '../answers.ts';
+import { mockAnswer } from '../answers.ts';
 import { LISTS } from './lists.ts';
 import { figures, money } from './loan.ts';
 import { phasesAfter } from './phases.ts';
@@ -95,12 +95,12 @@ const flowAnswer = (found: BiometryProposalFragment | null): BiometryFlowQuery =
 
 /** Answers with the proposal at its identity check, and with the bank's lists. */
 export const checkIs = (change: Change = {}) => [
-  answers(BiometryFlowDocument, flowAnswer(withChange(change))),
+  mockAnswer(BiometryFlowDocument, flowAnswer(withChange(change))),
   ...LISTS,
 ];
 
 /** Answers as for a browser without access to the proposal. */
-export const noAccess = [answers(BiometryFlowDocument, flowAnswer(null)), ...LISTS];
+export const noAccess = [mockAnswer(BiometryFlowDocument, flowAnswer(null)), ...LISTS];
 
 /** A validated identity and a created contract. */
 export const made = {
@@ -175,9 +175,9 @@ const page: NonNullable<BiometryContractPageQuery['proposal']> = {
   contractTexts: [contractText],
 };
 
-export const contractPage = answers(BiometryContractPageDocument, { __typename: 'Query', proposal: page });
+export const contractPage = mockAnswer(BiometryContractPageDocument, { __typename: 'Query', proposal: page });
 
-export const changedContractPage = answers(BiometryContractPageDocument, {
+export const changedContractPage = mockAnswer(BiometryContractPageDocument, {
   __typename: 'Query',
   proposal: {
     ...page,

@@ -4,7 +4,7 @@ import {
   CoOwnershipStepDocument,
   type CoOwnershipViewFragment,
 } from '#generated/graphql.ts';
-import { answers } from '../answers.ts';
+import { mockAnswer } from '../answers.ts';
 import { contractText, made, noContract, pendingCheck } from './biometry.ts';
 import { figures, insurance, money, paymentWindow } from './loan.ts';
 
@@ -50,18 +50,18 @@ export function coOwnershipIs({ biometry, contract, ...change }: Change = {}) {
     contract: { ...coOwnership.contract, ...contract },
   };
   return [
-    answers(CoOwnershipFlowDocument, {
+    mockAnswer(CoOwnershipFlowDocument, {
       __typename: 'Query',
       coOwnership: found,
       currentCoOwnership: found,
     }),
-    answers(CoOwnershipStepDocument, { __typename: 'Query', coOwnership: found }),
+    mockAnswer(CoOwnershipStepDocument, { __typename: 'Query', coOwnership: found }),
   ];
 }
 
 /** Answers as for a browser that opened no link. */
 export const noCoOwnership = [
-  answers(CoOwnershipFlowDocument, { __typename: 'Query', coOwnership: null, currentCoOwnership: null }),
+  mockAnswer(CoOwnershipFlowDocument, { __typename: 'Query', coOwnership: null, currentCoOwnership: null }),
 ];
 
 /** A co-ownership with a chosen policy. */
@@ -101,7 +101,7 @@ export const signed = {
   },
 } satisfies Change;
 
-export const coOwnerContractPage = answers(CoOwnerContractPageDocument, {
+export const coOwnerContractPage = mockAnswer(CoOwnerContractPageDocument, {
   __typename: 'Query',
   coOwnership: { __typename: 'CoOwnership', id: CO_OWNERSHIP_ID, contractTexts: [contractText] },
 });

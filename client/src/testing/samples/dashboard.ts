@@ -17,7 +17,7 @@ import {
   ProposalListDocument,
   ViewCountsDocument,
 } from '#generated/graphql.ts';
-import { answers, answersBy } from '../answers.ts';
+import { mockAnswer, mockAnswerBy } from '../answers.ts';
 import { POINTS } from './people.ts';
 
 const VERSION = 'v1';
@@ -89,7 +89,7 @@ export const longRows = rows.map((one) => ({
 
 /** Answers with the list, and reports no changes afterwards. */
 export const listHas = (nodes: NonNullable<ProposalListQuery['proposals']>['nodes']) =>
-  answersBy(ProposalListDocument, ({ ifNotVersion }): ProposalListQuery => ({
+  mockAnswerBy(ProposalListDocument, ({ ifNotVersion }): ProposalListQuery => ({
     __typename: 'Query',
     proposals: ifNotVersion
       ? null
@@ -169,7 +169,7 @@ export const morningHas = (
   rowsOf: Record<MorningKey, readonly MorningRowFragment[] | null>,
   canFilterByActor = true,
 ) =>
-  answersBy(MorningDocument, ({ returnedVersion }): MorningQuery => {
+  mockAnswerBy(MorningDocument, ({ returnedVersion }): MorningQuery => {
     const pageOf = (key: MorningKey): MorningPageFragment | null => {
       const nodes = rowsOf[key];
       if (nodes === null || returnedVersion) return null;
@@ -207,7 +207,7 @@ export const morningHas = (
 export const remindersAre = (
   last: NonNullable<OutreachQuery['outreach']>['reminders'][number]['last'] = null,
 ) =>
-  answers(OutreachDocument, {
+  mockAnswer(OutreachDocument, {
     __typename: 'Query',
     outreach: {
       __typename: 'Outreach',
@@ -217,7 +217,7 @@ export const remindersAre = (
       sellerLink: null,
     },
   });
-export const noReminders = answers(OutreachDocument, { __typename: 'Query', outreach: null });
+export const noReminders = mockAnswer(OutreachDocument, { __typename: 'Query', outreach: null });
 
 type Stage = BoardStagesQuery['boardStages'][number];
 
@@ -242,7 +242,7 @@ export const stages: Stage[] = COUNTS.map(([phase, status, count, targetDays, ol
 }));
 
 export const stagesAre = (boardStages: Stage[]) =>
-  answers(BoardStagesDocument, { __typename: 'Query', boardStages });
+  mockAnswer(BoardStagesDocument, { __typename: 'Query', boardStages });
 
 const counted = (count: number): NonNullable<ViewCountsQuery['proposalCounts']>[number] => ({
   __typename: 'ProposalCount',
@@ -254,12 +254,12 @@ const counted = (count: number): NonNullable<ViewCountsQuery['proposalCounts']>[
  * Answers with the number of proposals in the list and in each view of a seller or an admin; the last view has `all`.
  */
 export const countsAre = (open: number, all = open) =>
-  answersBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => ({
+  mockAnswerBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => ({
     __typename: 'Query',
     proposalCounts: [filters].flat().map((_filter, at, list) => counted(at === list.length - 1 ? all : open)),
   }));
 
-export const nothingNew = answers(DashboardProposalVersionDocument, {
+export const nothingNew = mockAnswer(DashboardProposalVersionDocument, {
   __typename: 'Query',
   proposalVersion: VERSION,
 });

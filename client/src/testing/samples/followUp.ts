@@ -1,5 +1,5 @@
 import { FollowUpDocument, type FollowUpQuery } from '#generated/graphql.ts';
-import { answers } from '../answers.ts';
+import { mockAnswer } from '../answers.ts';
 
 type FollowUp = NonNullable<FollowUpQuery['followUp']>;
 type Member = NonNullable<FollowUp['assignee']>;
@@ -58,4 +58,4 @@ export const followedUp: FollowUp = {
 
 /** Answers with a follow-up; null if the bank does not support it. */
 export const followUpIs = (followUp: FollowUp | null) =>
-  answers(FollowUpDocument, { __typename: 'Query', followUp });
+  mockAnswer(FollowUpDocument, { __typename: 'Query', followUp });

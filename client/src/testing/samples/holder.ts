@@ -10,7 +10,7 @@ import type {
   VehicleDocumentsPageQuery,
 } from '#generated/graphql.ts';
 import { HolderFlowDocument, LoanEstimateDocument, PeopleOfSimulationDocument } from '#generated/graphql.ts';
-import { answers } from '../answers.ts';
+import { mockAnswer } from '../answers.ts';
 import { someDocuments } from './documents.ts';
 import { LISTS } from './lists.ts';
 import { figures, installments, insurance, money, paymentWindow } from './loan.ts';
@@ -66,7 +66,7 @@ export const accounts = [account('1', '•••• 4410'), account('2', '••
 
 /** Answers with the insurance estimate of a proposal without a chosen policy. */
 const estimate = (id: string) =>
-  answers(LoanEstimateDocument, {
+  mockAnswer(LoanEstimateDocument, {
     __typename: 'Query',
     currentProposal: { __typename: 'Proposal', id, insuranceEstimate: insurance },
   });
@@ -147,14 +147,14 @@ export const simulation: NonNullable<HolderFlowQuery['currentSimulation']> = {
 export const flowHas = (
   begun: Partial<Pick<HolderFlowQuery, 'currentSimulation' | 'currentProposal'>> = {},
 ) =>
-  answers(HolderFlowDocument, {
+  mockAnswer(HolderFlowDocument, {
     __typename: 'Query',
     currentSimulation: null,
     currentProposal: null,
     ...begun,
   });
 
-export const nobodyYet = answers(PeopleOfSimulationDocument, {
+export const nobodyYet = mockAnswer(PeopleOfSimulationDocument, {
   __typename: 'Query',
   currentSimulation: null,
   currentProposal: null,

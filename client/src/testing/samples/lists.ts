@@ -11,7 +11,7 @@ import {
   VehicleQuoteDocument,
   VehicleYearsDocument,
 } from '#generated/graphql.ts';
-import { answers } from '../answers.ts';
+import { mockAnswer } from '../answers.ts';
 import { figures, insurance, money } from './loan.ts';
 
 const items = (...names: string[]) =>
@@ -35,14 +35,14 @@ const genders = ['FEMENINO', 'MASCULINO', 'NO BINARIO'].map(
 
 /** Answers with the bank's lists, which every flow reads. */
 export const LISTS = [
-  answers(StartupListsDocument, {
+  mockAnswer(StartupListsDocument, {
     ...query,
     genders,
     relationships: items('CONYUGE', 'CONVIVIENTE', 'PADRE/MADRE', 'HIJO/A'),
     vehicleTypes,
     occupations: items('RELACION DE DEPENDENCIA', 'MONOTRIBUTISTA', 'RESPONSABLE INSCRIPTO', 'JUBILADO'),
   }),
-  answers(CouponsDocument, {
+  mockAnswer(CouponsDocument, {
     ...query,
     coupons: [
       {
@@ -54,7 +54,7 @@ export const LISTS = [
       },
     ],
   }),
-  answers(QuoteConditionsDocument, {
+  mockAnswer(QuoteConditionsDocument, {
     ...query,
     salesConditions: {
       __typename: 'SalesConditions',
@@ -75,8 +75,8 @@ export const LISTS = [
       })),
     },
   }),
-  answers(QuoteVehicleTypesDocument, { ...query, vehicleTypes }),
-  answers(VehicleBrandsDocument, {
+  mockAnswer(QuoteVehicleTypesDocument, { ...query, vehicleTypes }),
+  mockAnswer(VehicleBrandsDocument, {
     ...query,
     vehicleBrands: ['FIAT', 'FORD', 'TOYOTA', 'VOLKSWAGEN'].map((name, at) => ({
       __typename: 'VehicleBrand',
@@ -84,7 +84,7 @@ export const LISTS = [
       name,
     })),
   }),
-  answers(VehicleModelsDocument, {
+  mockAnswer(VehicleModelsDocument, {
     ...query,
     vehicleModels: ['CRONOS DRIVE 1.3', 'CRONOS PRECISION 1.3 CVT', 'PULSE IMPETUS'].map((name, at) => ({
       __typename: 'VehicleModel',
@@ -93,22 +93,22 @@ export const LISTS = [
       referencePrice: money('43500000.00'),
     })),
   }),
-  answers(VehicleYearsDocument, {
+  mockAnswer(VehicleYearsDocument, {
     ...query,
     vehicleYears: [
       { __typename: 'VehicleYear', year: 2026, zeroKm: true, price: money('43500000.00') },
       { __typename: 'VehicleYear', year: 2025, zeroKm: false, price: money('38200000.00') },
     ],
   }),
-  answers(VehicleQuoteDocument, {
+  mockAnswer(VehicleQuoteDocument, {
     ...query,
     indicativeQuote: { __typename: 'LoanQuote', insurance, terms: [12, 24, 36, 48, 60], figures },
   }),
-  answers(EconomicListsDocument, {
+  mockAnswer(EconomicListsDocument, {
     ...query,
     vatStatuses: items('CONSUMIDOR FINAL', 'MONOTRIBUTO', 'RESPONSABLE INSCRIPTO'),
     workActivities: items('COMERCIO', 'EDUCACION', 'SALUD', 'SERVICIOS'),
   }),
-  answers(MobileProvidersDocument, { ...query, mobileProviders: items('CLARO', 'MOVISTAR', 'PERSONAL') }),
-  answers(PrintsQuotesDocument, { ...query, canPrintQuotes: true }),
+  mockAnswer(MobileProvidersDocument, { ...query, mobileProviders: items('CLARO', 'MOVISTAR', 'PERSONAL') }),
+  mockAnswer(PrintsQuotesDocument, { ...query, canPrintQuotes: true }),
 ];

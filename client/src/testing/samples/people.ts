@@ -1,7 +1,7 @@
 import type { PersonViewFragment, SummaryPersonFragment, ViewerQuery } from '#generated/graphql.ts';
 import { ViewerDocument } from '#generated/graphql.ts';
 import type { Role, Session } from '#shared/session/sessionStore.ts';
-import { answers } from '../answers.ts';
+import { mockAnswer } from '../answers.ts';
 import { money } from './loan.ts';
 
 const item = (id: string, description: string) =>
@@ -75,7 +75,7 @@ export const POINTS: Point[] = [
 ];
 
 export const viewerIs = ({ userId, firstName, lastName, role }: User, pointsOfSale: Point[] = []) =>
-  answers(ViewerDocument, {
+  mockAnswer(ViewerDocument, {
     __typename: 'Query',
     viewer: {
       __typename: 'Viewer',

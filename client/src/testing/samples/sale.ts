@@ -1,5 +1,5 @@
 import { SaleFlowDocument, type SaleViewFragment } from '#generated/graphql.ts';
-import { answers } from '../answers.ts';
+import { mockAnswer } from '../answers.ts';
 import { someDocuments } from './documents.ts';
 import { LISTS } from './lists.ts';
 type Identity = NonNullable<SaleViewFragment['seller']['identity']>;
@@ -54,7 +54,7 @@ type Change = Partial<Omit<SaleViewFragment, 'seller'>> & { seller?: Partial<Sal
 
 /** Answers with the sale that this browser found, and with the bank's lists. */
 export const saleIs = ({ seller, ...change }: Change = {}) => [
-  answers(SaleFlowDocument, {
+  mockAnswer(SaleFlowDocument, {
     __typename: 'Query',
     currentSale: { ...sale, ...change, seller: { ...sale.seller, ...seller } },
     formerSale: null,
@@ -63,7 +63,7 @@ export const saleIs = ({ seller, ...change }: Change = {}) => [
 ];
 
 const none = (former: number | null) => [
-  answers(SaleFlowDocument, { __typename: 'Query', currentSale: null, formerSale: former }),
+  mockAnswer(SaleFlowDocument, { __typename: 'Query', currentSale: null, formerSale: former }),
   ...LISTS,
 ];
 

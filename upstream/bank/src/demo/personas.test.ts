@@ -2,8 +2,8 @@ import { DECEASED } from '@prendarios/rules/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personDetailsAnswer } from '../domain/api/person.ts';
 import { PERSONAS } from './personas.ts';
-import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
-import { decided, post, simulation } from '../testing/journey.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../testing/bank.ts';
+import { simulate, postProposal, simulation } from '../testing/journey.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import {
   ratesAnswer,
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const read = async (uuid: string) =>
-  ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
-const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
+  readAnswer(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
+const rates = async (body: object) => readAnswer(await bank.post('/simulation/get_rates', body), ratesAnswer);
 
 const result = async (dni: string) => {
-  const { uuid, status, polls } = await decided(bank, simulation(dni));
+  const { uuid, status, polls } = await simulate(bank, simulation(dni));
   const { scoring } = await read(uuid);
   return { uuid, status, polls, ...scoring?.riskEvaluation.riskEvaluationResultDTO };
 };
@@ -43,21 +43,27 @@ describe('the personas', () => {
 
   it('[CA-43] a refused one gets no rates or proposal', async () => {
     const { uuid } = await result('20000004');
-    expect(refusal(await post(bank, uuid))).toMatchObject({ statusCode: 409, code: 'NOT_APPROVED' });
+    expect(readError(await postProposal(bank, uuid))).toMatchObject({
+      statusCode: 409,
+      code: 'NOT_APPROVED',
+    });
   });
 
   it('[CA-14] [VA-05] 20000005 is deceased, and cannot simulate', async () => {
     const details = await bank.post('/person/get_person_details', { dni: '20000005', gender: 'F' });
-    expect(ok(details, personDetailsAnswer)).toEqual({ deceased: true });
+    expect(readAnswer(details, personDetailsAnswer)).toEqual({ deceased: true });
     const answer = await bank.post('/simulation/set_simulation', simulation('20000005'));
-    expect(refusal(answer)).toMatchObject({ code: 'PERSON_DECEASED', message: DECEASED.message });
+    expect(readError(answer)).toMatchObject({ code: 'PERSON_DECEASED', message: DECEASED.message });
   });
 
   it('[CA-04] for 20000007 the scoring service does not respond', async () => {
     const body = simulation('20000007');
-    const { uuid, idRequest } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
+    const { uuid, idRequest } = readAnswer(
+      await bank.post('/simulation/set_simulation', body),
+      setSimulationAnswer,
+    );
     const answer = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`);
-    expect(refusal(answer)).toMatchObject({ statusCode: 502, code: 'SCORING_UNAVAILABLE' });
+    expect(readError(answer)).toMatchObject({ statusCode: 502, code: 'SCORING_UNAVAILABLE' });
   });
 
   it('[CA-49] 20000008 has an open proposal in INSURANCE', async () => {
@@ -78,12 +84,15 @@ describe('the personas', () => {
     const headers = { 'x-service-key': PRODUCTION.BANK_SERVICE_KEY };
     for (const dni of ['20000005', '20000007']) {
       const details = await production.post('/person/get_person_details', { dni, gender: 'F' }, headers);
-      expect(ok(details, personDetailsAnswer)).toEqual({ deceased: false });
+      expect(readAnswer(details, personDetailsAnswer)).toEqual({ deceased: false });
       const started = await production.post('/simulation/set_simulation', simulation(dni), headers);
-      const { uuid, idRequest } = ok(started, setSimulationAnswer);
+      const { uuid, idRequest } = readAnswer(started, setSimulationAnswer);
       const path = `/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`;
       const answers = [await production.get(path, headers), await production.get(path, headers)];
-      expect(answers.map((answer) => ok(answer, statusAnswer).status)).toEqual(['PENDING', 'APPROVED']);
+      expect(answers.map((answer) => readAnswer(answer, statusAnswer).status)).toEqual([
+        'PENDING',
+        'APPROVED',
+      ]);
     }
     await production.close();
   });

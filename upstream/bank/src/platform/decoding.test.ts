@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDecoding } from './decoding.ts';
 import { ApiError } from './http/errors.ts';
-import { type Answer, refusal, type TestBank, testBank } from '../testing/bank.ts';
+import { type Answer, readError, type TestBank, testBank } from '../testing/bank.ts';
 import { jpeg, pdf, preUpload } from '../testing/files.ts';
 import { inBiometry, photo } from '../testing/formalization.ts';
-import { posted } from '../testing/journey.ts';
+import { createProposal } from '../testing/journey.ts';
 
 /** Creates work that blocks until released and counts its parallel runs. */
 function blockedWork() {
@@ -135,7 +135,7 @@ describe('decoding a file', () => {
       ),
     });
     ids = {
-      open: (await posted(bank, '30904902')).proposalUuid,
+      open: (await createProposal(bank, '30904902')).proposalUuid,
       inBiometry: (await inBiometry(bank, '30904901')).proposalUuid,
     };
     image = await photo();
@@ -152,7 +152,7 @@ describe('decoding a file', () => {
   it.each(calls)('is refused with Retry-After if too many wait: %s', async (_what, call) => {
     full = true;
     const answer = await call(bank, ids, image);
-    expect(refusal(answer)).toMatchObject({ statusCode: 503, code: 'BUSY' });
+    expect(readError(answer)).toMatchObject({ statusCode: 503, code: 'BUSY' });
     expect(answer.headers['retry-after']).toBe('5');
   });
 });

@@ -1,6 +1,6 @@
 import { sellerAnswer } from '../domain/api/person.ts';
-import { ok, type TestBank } from './bank.ts';
-import { posted, type Proposal, throughInsurance, throughOwner } from './journey.ts';
+import { readAnswer, type TestBank } from './bank.ts';
+import { createProposal, type Proposal, throughInsurance, throughOwner } from './journey.ts';
 
 export const company = {
   businessName: 'AUTOMOTORES LIBERTADOR S.A.',
@@ -17,15 +17,16 @@ export function atSeller(bankOf: () => TestBank, before: number) {
     inSeller: async (given?: object): Promise<Proposal> => {
       const bank = bankOf();
       document += 1;
-      const proposal = await posted(bank, String(document));
+      const proposal = await createProposal(bank, String(document));
       const proposalId = proposal.proposalUuid;
       await throughOwner(bank, proposalId);
       await throughInsurance(bank, proposalId);
-      if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
+      if (given)
+        readAnswer(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
       return proposal;
     },
     name: async (proposalId: string, given: object) =>
-      ok(await bankOf().post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer),
+      readAnswer(await bankOf().post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer),
     notice: (id: string) => bankOf().get(`/person/seller/notice_seller?id=${id}`),
     update: (id: string, body: object, headers: Record<string, string> = {}) =>
       bankOf().patch(`/person/seller/${id}/update_seller`, body, headers),

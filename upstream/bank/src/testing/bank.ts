@@ -28,13 +28,13 @@ export type TestBank = {
 };
 
 /** Returns the body of a successful response, checked against the contract; throws for an error. */
-export function ok<T>(answer: Answer, schema: z.ZodType<T>): T {
+export function readAnswer<T>(answer: Answer, schema: z.ZodType<T>): T {
   if (answer.status !== 200) throw new Error(`got ${answer.status}: ${JSON.stringify(answer.body)}`);
   return schema.parse(answer.body);
 }
 
 /** Returns the body of an error; throws for any other response. */
-export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
+export function readError(answer: Answer): z.infer<typeof errorAnswer> {
   const body = errorAnswer.parse(answer.body);
   if (body.statusCode !== answer.status) throw new Error(`status ${answer.status} says ${body.statusCode}`);
   return body;

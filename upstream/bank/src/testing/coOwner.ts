@@ -1,6 +1,6 @@
 import { coOwnershipAnswer } from '../domain/api/coOwner.ts';
 import { generateCodeAnswer, validateCodeAnswer } from '../domain/api/person.ts';
-import { type Answer, ok, type TestBank } from './bank.ts';
+import { type Answer, readAnswer, type TestBank } from './bank.ts';
 
 /** Headers of the co-owner's browser. */
 export const CO_OWNER = { 'x-subject': 'guest:co-owner' };
@@ -25,12 +25,12 @@ export const openLink = async (bank: TestBank, headers = CO_OWNER): Promise<Answ
 
 /** Returns the co-owner's view of a proposal. */
 export const coOwnership = async (bank: TestBank, id: string) =>
-  ok(await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER), coOwnershipAnswer);
+  readAnswer(await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER), coOwnershipAnswer);
 
 /** Sends a code to the co-owner's phone and returns it. */
 export async function coOwnersCode(bank: TestBank, idProposal: string, change: object = {}): Promise<string> {
   const body = { idProposal, ...AS_CO_OWNER, ...change };
-  ok(await bank.post('/person/generate_code', body, CO_OWNER), generateCodeAnswer);
+  readAnswer(await bank.post('/person/generate_code', body, CO_OWNER), generateCodeAnswer);
   const [message] = await bank.outbox();
   if (message?.code === undefined) throw new Error('no code was sent');
   return message.code;
@@ -50,7 +50,7 @@ export const sendAcceptance = (
 
 /** Opens the newest link as the co-owner and accepts with the code sent to their phone. */
 export async function throughAcceptance(bank: TestBank, idProposal: string): Promise<void> {
-  ok(await openLink(bank), coOwnershipAnswer);
+  readAnswer(await openLink(bank), coOwnershipAnswer);
   const code = await coOwnersCode(bank, idProposal);
-  ok(await sendAcceptance(bank, idProposal, code), validateCodeAnswer);
+  readAnswer(await sendAcceptance(bank, idProposal, code), validateCodeAnswer);
 }

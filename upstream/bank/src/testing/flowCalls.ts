@@ -11,15 +11,15 @@ import { sellerAnswer } from '../domain/api/person.ts';
 import { flow as flowShape, proposalAnswer } from '../domain/api/proposal.ts';
 import { flowColumns } from '../domain/lifecycle/moves.ts';
 import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
-import { type Answer, ok, type TestBank } from './bank.ts';
+import { type Answer, readAnswer, type TestBank } from './bank.ts';
 import { AS_CO_OWNER, CO_OWNER, sendAcceptance } from './coOwner.ts';
 import { accept, backOffice, giveSellerAccount, sign } from './formalization.ts';
 import {
   address,
-  choice,
+  loanChoice,
   coOwner,
   confirm,
-  posted,
+  createProposal,
   type Proposal,
   proposalNow,
   seller,
@@ -57,20 +57,23 @@ type CallTarget = Pick<Proposal, 'proposalUuid' | 'proposalNumber'>;
  */
 export async function templateFlow(bank: TestBank, document: string, hasCoOwner: boolean): Promise<string> {
   const other = coOwner(`4${document.slice(1)}`);
-  const { proposalUuid: id, proposalNumber } = await posted(
+  const { proposalUuid: id, proposalNumber } = await createProposal(
     bank,
     document,
     hasCoOwner ? { ...simulation(document), coOwner: other } : {},
   );
   await throughOwner(bank, id, hasCoOwner);
   await throughInsurance(bank, id);
-  ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }), sellerAnswer);
+  readAnswer(
+    await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }),
+    sellerAnswer,
+  );
   const vehicle = vehicleIdentity({ proposalNumber });
-  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, vehicle), saveVehicleAnswer);
+  readAnswer(await bank.patch(`/vehicle/update/${proposalNumber}`, vehicle), saveVehicleAnswer);
   await giveSellerAccount(bank, id);
   for (const type of DOCUMENTS) await addFile(bank, id, type);
-  ok(await bank.patch(`/documentation/${id}/upload-proposal`, {}), documentsAnswer);
-  ok(await confirm(bank, id), proposalAnswer);
+  readAnswer(await bank.patch(`/documentation/${id}/upload-proposal`, {}), documentsAnswer);
+  readAnswer(await confirm(bank, id), proposalAnswer);
   const at = new Date(0);
   const borrowers = hasCoOwner ? (['OWNER', 'CO_OWNER'] as const) : (['OWNER'] as const);
   const approved = borrowers.map((personType) => ({
@@ -84,12 +87,12 @@ export async function templateFlow(bank: TestBank, document: string, hasCoOwner:
     updatedAt: at,
   }));
   await bank.sql.insert(biometries).values(approved);
-  ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+  readAnswer(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
   for (const personType of borrowers) await accept(bank, id, 'TERMS', personType);
   await bank.sql.execute(sql`
     delete from insurance_offers where proposal_uuid = ${id} and not selected and id not in
       (select id from insurance_offers where proposal_uuid = ${id} and not selected order by id limit 1)`);
-  ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+  readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
   return id;
 }
 
@@ -200,13 +203,13 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
     case 'coOwnerCodeValidated':
       return withCode(bank, id, AS_CO_OWNER, (code) => sendAcceptance(bank, id, code), CO_OWNER);
     case 'insuranceChosen': {
-      const offers = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
+      const offers = readAnswer(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
       const other = offers.find(({ selected }) => !selected);
       return bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId: other?.id });
     }
     case 'termsChanged': {
       const { financedAmount } = (await proposalNow(bank, id)).calculatedValueDTO;
-      const changed = choice({ financedAmount: financedAmount === 10_000_000 ? 9_000_000 : 10_000_000 });
+      const changed = loanChoice({ financedAmount: financedAmount === 10_000_000 ? 9_000_000 : 10_000_000 });
       return bank.patch(`/proposal/${id}/update_proposal`, { simulation: changed });
     }
     case 'summaryAccepted':
@@ -223,7 +226,7 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
     case 'formalizationCreated': {
       const made = await bank.post(`/contract/${id}/initiate`, {});
       if (made.status !== 200) return made;
-      const { pendingSigners = [] } = ok(made, contractAnswer);
+      const { pendingSigners = [] } = readAnswer(made, contractAnswer);
       let answer = made;
       for (const personType of pendingSigners) answer = await signWithCode(bank, id, personType);
       return answer;

@@ -11,13 +11,13 @@ import {
 } from '../domain/api/person.ts';
 import { proposalAnswer } from '../domain/api/proposal.ts';
 import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
-import { type Answer, ok, type TestBank } from './bank.ts';
+import { type Answer, readAnswer, type TestBank } from './bank.ts';
 import { AS_CO_OWNER, CO_OWNER } from './coOwner.ts';
 import {
   type Choice,
   confirm,
   coOwner,
-  posted,
+  createProposal,
   type Proposal,
   seller,
   throughDocuments,
@@ -59,19 +59,19 @@ export async function inBiometry(
   } = {},
 ): Promise<Proposal> {
   const parties = other === undefined ? {} : { coOwner: coOwner(other) };
-  const { proposalUuid: id, proposalNumber } = await posted(bank, document, parties, loan);
+  const { proposalUuid: id, proposalNumber } = await createProposal(bank, document, parties, loan);
   await throughOwner(bank, id, other !== undefined);
   await throughInsurance(bank, id);
   const body = { proposalId: id, physicalPerson: seller };
-  ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);
+  readAnswer(await bank.post('/person/seller/post_seller', body), sellerAnswer);
   await throughDocuments(bank, id);
   if (vehicle !== undefined) {
     const numbers = { ...vehicleIdentity({ proposalNumber }), ...vehicle };
-    ok(await bank.patch(`/vehicle/update/${proposalNumber}`, numbers), saveVehicleAnswer);
+    readAnswer(await bank.patch(`/vehicle/update/${proposalNumber}`, numbers), saveVehicleAnswer);
   }
   if (account)
-    ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
-  const confirmed = ok(await confirm(bank, id), proposalAnswer);
+    readAnswer(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
+  const confirmed = readAnswer(await confirm(bank, id), proposalAnswer);
   if (!consents) return confirmed;
   await accept(bank, id, 'BIOMETRICS');
   if (other !== undefined) await accept(bank, id, 'BIOMETRICS', 'CO_OWNER');
@@ -93,7 +93,7 @@ export async function accept(
   const { body, headers } = as(personType);
   const consents = [{ kind, textVersion: '2026-11' }];
   const sent = bank.post(`/contract/${proposalId}/documentation`, { consents, ...body }, headers);
-  return ok(await sent, documentationAnswer);
+  return readAnswer(await sent, documentationAnswer);
 }
 
 export async function throughIdentity(
@@ -104,9 +104,12 @@ export async function throughIdentity(
   const image = await photo();
   const { body, headers } = as(personType);
   const own = { proposalId, ...body };
-  ok(await bank.post('/biometry/save_selfie', { ...own, image }, headers), biometryAnswer);
-  ok(await bank.post('/biometry/save_id', { ...own, front: image, back: image }, headers), biometryAnswer);
-  ok(
+  readAnswer(await bank.post('/biometry/save_selfie', { ...own, image }, headers), biometryAnswer);
+  readAnswer(
+    await bank.post('/biometry/save_id', { ...own, front: image, back: image }, headers),
+    biometryAnswer,
+  );
+  readAnswer(
     await bank.patch('/biometry/set_bio_validated', { ...own, bioValidated: true }, headers),
     biometryAnswer,
   );
@@ -119,7 +122,7 @@ export async function signingCode(
 ): Promise<string> {
   const { body, headers } = as(personType);
   const asked = { idProposal, purpose: 'SIGNATURE', ...body };
-  ok(await bank.post('/person/generate_code', asked, headers), generateCodeAnswer);
+  readAnswer(await bank.post('/person/generate_code', asked, headers), generateCodeAnswer);
   const [message] = await bank.outbox();
   if (message?.code === undefined) throw new Error('no code was sent');
   return message.code;
@@ -147,8 +150,8 @@ export async function throughContract(
   proposalId: string,
   borrowers: readonly Borrower[] = ['OWNER'],
 ): Promise<void> {
-  ok(await bank.post(`/contract/${proposalId}/initiate`, {}), contractAnswer);
-  for (const personType of borrowers) ok(await sign(bank, proposalId, personType), contractAnswer);
+  readAnswer(await bank.post(`/contract/${proposalId}/initiate`, {}), contractAnswer);
+  for (const personType of borrowers) readAnswer(await sign(bank, proposalId, personType), contractAnswer);
 }
 
 /** Opens the seller's part with a new link as the browser with this subject. */
@@ -157,12 +160,12 @@ export async function openAsSeller(
   proposalId: string,
   subject = 'the seller',
 ): Promise<void> {
-  ok(await bank.get(`/person/seller/notice_seller?id=${proposalId}`), noticeSellerAnswer);
+  readAnswer(await bank.get(`/person/seller/notice_seller?id=${proposalId}`), noticeSellerAnswer);
   const [message] = await bank.outbox();
   const [, number, key] = /propuesta=(\d+)#clave=([\w-]+)/.exec(message?.body ?? '') ?? [];
   const query = `proposalNumber=${number}&key=${key}`;
   const headers = { 'x-subject': subject };
-  ok(await bank.get(`/person/seller/get_seller_details?${query}`, headers), sellerDetailsAnswer);
+  readAnswer(await bank.get(`/person/seller/get_seller_details?${query}`, headers), sellerDetailsAnswer);
 }
 
 export const CBU = '2850590940090418135201';
@@ -177,7 +180,7 @@ export const sendSellerAccount = (bank: TestBank, proposalId: string, cbu = CBU,
 /** Saves the test seller's account after opening a link. */
 export async function giveSellerAccount(bank: TestBank, proposalId: string) {
   await openAsSeller(bank, proposalId);
-  return ok(await sendSellerAccount(bank, proposalId), accountsAnswer);
+  return readAnswer(await sendSellerAccount(bank, proposalId), accountsAnswer);
 }
 
 /** Creates a loan with a fully signed contract and the seller's account. */
@@ -213,7 +216,7 @@ export async function backOffice(
 }
 
 export const command = async (bank: TestBank, proposalNumber: number, name: string, body?: unknown) =>
-  ok(await backOffice(bank, proposalNumber, name, body), commandAnswer);
+  readAnswer(await backOffice(bank, proposalNumber, name, body), commandAnswer);
 
 /** Returns since when the payment is on hold, as shown in the back office; null without a hold. */
 export async function heldSince(bank: TestBank, proposalNumber: number): Promise<string | null> {

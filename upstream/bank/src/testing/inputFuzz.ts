@@ -14,7 +14,7 @@ import { copiesOf, templateFlow } from './flowCalls.ts';
 import { type Pool, type Schema, spoil, spoilt, textFor, textKind, valueOf } from './hostileInput.ts';
 import { ADMIN, APPLICANT, OTHER_APPLICANT, SELLER, type TestIdentity } from './identity.ts';
 import { inlined } from './inlined.ts';
-import { decided, simulation } from './journey.ts';
+import { simulate, simulation } from './journey.ts';
 
 type Parameter = { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: Schema };
 type Operation = {
@@ -204,7 +204,7 @@ async function poolOf(bank: TestBank, template: string, round: number): Promise<
     const id = targets[at]?.proposalUuid ?? '';
     await changeProposal(bank.sql, id, flowColumns(flowAt(position, false)), new Date(0));
   }
-  const { uuid } = await decided(bank, simulation(String(33_000_000 + round)));
+  const { uuid } = await simulate(bank, simulation(String(33_000_000 + round)));
   const { rows } = z.object({ rows: z.array(z.object({ id: z.uuid() })) }).parse(
     await bank.sql.execute(
       sql`select id from files where proposal_uuid = ${targets[2]?.proposalUuid} union all

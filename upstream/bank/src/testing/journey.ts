@@ -7,7 +7,7 @@ import { generateCodeAnswer, ownerAnswer, validateCodeAnswer } from '../domain/a
 import { type postProposalBody, proposalAnswer } from '../domain/api/proposal.ts';
 import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
 import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../domain/api/simulation.ts';
-import { type Answer, ok, type TestBank } from './bank.ts';
+import { type Answer, readAnswer, type TestBank } from './bank.ts';
 import { throughAcceptance } from './coOwner.ts';
 import { photo, preUpload } from './files.ts';
 
@@ -88,17 +88,17 @@ export const seller = {
 };
 
 /** Creates a simulation and polls until the decision. */
-export async function decided(
+export async function simulate(
   bank: TestBank,
   body: SimulationBody,
   headers: Record<string, string> = {},
 ): Promise<{ uuid: string; status: string; polls: number }> {
-  const { uuid, idRequest } = ok(
+  const { uuid, idRequest } = readAnswer(
     await bank.post('/simulation/set_simulation', body, headers),
     setSimulationAnswer,
   );
   for (let polls = 1; polls <= 10; polls += 1) {
-    const { status } = ok(
+    const { status } = readAnswer(
       await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`),
       statusAnswer,
     );
@@ -109,7 +109,7 @@ export async function decided(
 
 export type Choice = z.infer<typeof postProposalBody>['simulation'];
 
-export const choice = (change: Partial<Choice> = {}): Choice => ({
+export const loanChoice = (change: Partial<Choice> = {}): Choice => ({
   dueDate: 10,
   financedAmount: 10_000_000,
   matrixCode: 'TRD-01-24',
@@ -117,7 +117,7 @@ export const choice = (change: Partial<Choice> = {}): Choice => ({
   ...change,
 });
 
-export const post = (
+export const postProposal = (
   bank: TestBank,
   uuid: string,
   change: Partial<Choice> = {},
@@ -126,19 +126,19 @@ export const post = (
 ): Promise<Answer> =>
   bank.post(
     `/proposal/post_proposal${query}`,
-    { identification: { uuid }, simulation: choice(change) },
+    { identification: { uuid }, simulation: loanChoice(change) },
     headers,
   );
 
-export async function posted(
+export async function createProposal(
   bank: TestBank,
   document: string,
   change: Partial<SimulationBody> = {},
   loan: Partial<Choice> = {},
 ): Promise<Proposal> {
-  const { uuid } = await decided(bank, simulation(document, change));
+  const { uuid } = await simulate(bank, simulation(document, change));
   const matrixCode = `TRD-0${change.agreementId ?? 1}-24`;
-  return ok(await post(bank, uuid, { matrixCode, ...loan }), proposalAnswer);
+  return readAnswer(await postProposal(bank, uuid, { matrixCode, ...loan }), proposalAnswer);
 }
 
 /** Creates a proposal that waits for the code sent to the owner's phone. */
@@ -147,20 +147,23 @@ export async function awaitingCode(
   document: string,
   change: Partial<SimulationBody> = {},
 ): Promise<Proposal> {
-  const proposal = await posted(bank, document, change);
-  ok(await bank.post('/person/owner', { ...address, idProposal: proposal.proposalUuid }), ownerAnswer);
+  const proposal = await createProposal(bank, document, change);
+  readAnswer(
+    await bank.post('/person/owner', { ...address, idProposal: proposal.proposalUuid }),
+    ownerAnswer,
+  );
   return proposal;
 }
 
 export const proposalNow = async (bank: TestBank, uuid: string): Promise<Proposal> =>
-  ok(await bank.get(`/proposal/${uuid}/get_proposal`), proposalAnswer);
+  readAnswer(await bank.get(`/proposal/${uuid}/get_proposal`), proposalAnswer);
 
 export async function latestCode(
   bank: TestBank,
   idProposal: string,
   isReturnProposal = false,
 ): Promise<string> {
-  ok(await bank.post('/person/generate_code', { idProposal, isReturnProposal }), generateCodeAnswer);
+  readAnswer(await bank.post('/person/generate_code', { idProposal, isReturnProposal }), generateCodeAnswer);
   const [message] = await bank.outbox();
   if (message?.code === undefined) throw new Error('no code was sent');
   return message.code;
@@ -175,31 +178,37 @@ export const validate = (
 
 /** Creates a proposal whose co-owner was just sent the link. */
 export async function withInvitation(bank: TestBank, document: number): Promise<string> {
-  const { proposalUuid } = await posted(bank, String(document), {
+  const { proposalUuid } = await createProposal(bank, String(document), {
     coOwner: coOwner(`4${document}`.slice(0, 8)),
   });
   await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
-  ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
-  ok(await validate(bank, proposalUuid, await latestCode(bank, proposalUuid)), validateCodeAnswer);
+  readAnswer(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
+  readAnswer(await validate(bank, proposalUuid, await latestCode(bank, proposalUuid)), validateCodeAnswer);
   return proposalUuid;
 }
 
 /** Moves a new proposal to INSURANCE. */
 export async function throughOwner(bank: TestBank, idProposal: string, hasCoOwner = false): Promise<void> {
-  ok(await bank.post('/person/owner', { ...address, idProposal }), ownerAnswer);
-  if (hasCoOwner) ok(await bank.patch(`/person/coowner/${idProposal}`, address), proposalAnswer);
+  readAnswer(await bank.post('/person/owner', { ...address, idProposal }), ownerAnswer);
+  if (hasCoOwner) readAnswer(await bank.patch(`/person/coowner/${idProposal}`, address), proposalAnswer);
   const code = await latestCode(bank, idProposal);
-  ok(await validate(bank, idProposal, code), validateCodeAnswer);
+  readAnswer(await validate(bank, idProposal, code), validateCodeAnswer);
   if (hasCoOwner) await throughAcceptance(bank, idProposal);
 }
 
 /** Moves a proposal from INSURANCE to SELLER. */
 export async function throughInsurance(bank: TestBank, proposalId: string): Promise<void> {
-  const [cheapest] = ok(await bank.post('/insurance/generate_insurances', { proposalId }), insurancesAnswer);
+  const [cheapest] = readAnswer(
+    await bank.post('/insurance/generate_insurances', { proposalId }),
+    insurancesAnswer,
+  );
   const insuranceId = cheapest?.id;
-  ok(await bank.patch('/insurance/post_insurance', { proposalId, insuranceId }), insurancesAnswer);
+  readAnswer(await bank.patch('/insurance/post_insurance', { proposalId, insuranceId }), insurancesAnswer);
   const summaryAccepted = { textVersion: '1' };
-  ok(await bank.patch(`/proposal/${proposalId}/update_proposal`, { summaryAccepted }), proposalAnswer);
+  readAnswer(
+    await bank.patch(`/proposal/${proposalId}/update_proposal`, { summaryAccepted }),
+    proposalAnswer,
+  );
 }
 
 /** Returns a unique chassis and engine per proposal, because a vehicle is pledged only once. */
@@ -219,20 +228,29 @@ export function plateOf({ proposalNumber }: Pick<Proposal, 'proposalNumber'>): s
 async function saveVehicle(bank: TestBank, proposal: Proposal): Promise<void> {
   const identity = vehicleIdentity(proposal);
   const body = proposal.vehicle.fuelYear.zeroKm ? identity : { ...identity, plate: plateOf(proposal) };
-  ok(await bank.patch(`/vehicle/update/${proposal.proposalNumber}`, body), saveVehicleAnswer);
+  readAnswer(await bank.patch(`/vehicle/update/${proposal.proposalNumber}`, body), saveVehicleAnswer);
 }
 
 /** Saves the vehicle's data, attaches every mandatory document, and finishes the upload. */
 export async function throughDocuments(bank: TestBank, proposalUuid: string): Promise<void> {
   await saveVehicle(bank, await proposalNow(bank, proposalUuid));
-  const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);
+  const documents = readAnswer(
+    await bank.get(`/documentation/${proposalUuid}/get_documents`),
+    documentsAnswer,
+  );
   const data = [];
   for (const { type } of documents.filter(({ mandatory }) => mandatory)) {
-    const { fileId } = ok(await preUpload(bank, proposalUuid, await photo(), `${type}.jpg`), preUploadAnswer);
+    const { fileId } = readAnswer(
+      await preUpload(bank, proposalUuid, await photo(), `${type}.jpg`),
+      preUploadAnswer,
+    );
     data.push({ type, fileIds: [fileId] });
   }
-  ok(await bank.patch(`/documentation/${proposalUuid}/upload`, { data, isSeller: false }), documentsAnswer);
-  ok(await bank.patch(`/documentation/${proposalUuid}/upload-proposal`, {}), documentsAnswer);
+  readAnswer(
+    await bank.patch(`/documentation/${proposalUuid}/upload`, { data, isSeller: false }),
+    documentsAnswer,
+  );
+  readAnswer(await bank.patch(`/documentation/${proposalUuid}/upload-proposal`, {}), documentsAnswer);
 }
 
 export const confirm = (bank: TestBank, proposalUuid: string): Promise<Answer> =>

@@ -5,7 +5,7 @@ import type { EventName, Position } from '../domain/flow/table.ts';
 export const eventOf = (type: EventName, accountChosen = false): FlowEvent =>
   type === 'dataConfirmed' ? { type, accountChosen } : { type };
 
-export function move(flow: Flow, ...events: readonly FlowEvent[]): Flow {
+export function applyEvents(flow: Flow, ...events: readonly FlowEvent[]): Flow {
   return events.reduce((current, event) => {
     const moved = apply(current, event);
     if (!moved.ok) throw new Error(`${event.type} is illegal at ${positionOf(current)}`);
@@ -14,7 +14,7 @@ export function move(flow: Flow, ...events: readonly FlowEvent[]): Flow {
 }
 
 export const run = (flow: Flow, ...names: readonly EventName[]): Flow =>
-  move(flow, ...names.map((name) => eventOf(name)));
+  applyEvents(flow, ...names.map((name) => eventOf(name)));
 
 /** The path with a co-owner: each position and the event that finishes it. */
 export const WAY: readonly [Position, EventName][] = [

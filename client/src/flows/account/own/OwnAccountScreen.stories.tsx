@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { OwnSessionsDocument } from '#generated/graphql.ts';
 import { ACCOUNT_PATH } from '#shared/session/paths.ts';
 import { TOKEN_PREFIX } from '#shared/session/tokenCookies.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { APPLICANT, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -48,7 +48,7 @@ const session = (id: string, system: string, isCurrent: boolean) => ({
   seenAt: '2026-11-20T15:00:00.000Z',
   isCurrent,
 });
-const sessions = answers(OwnSessionsDocument, {
+const sessions = mockAnswer(OwnSessionsDocument, {
   __typename: 'Query',
   viewer: {
     __typename: 'Viewer',
@@ -68,13 +68,13 @@ export const Usual = screen({
 export const Slow = screen({
   at: ACCOUNT_PATH,
   as: APPLICANT,
-  answers: [viewer, neverAnswers(OwnSessionsDocument)],
+  answers: [viewer, mockPending(OwnSessionsDocument)],
   shows: 'Sesiones abiertas',
 });
 
 export const Failing = screen({
   at: ACCOUNT_PATH,
   as: APPLICANT,
-  answers: [viewer, fails(OwnSessionsDocument)],
+  answers: [viewer, mockFailure(OwnSessionsDocument)],
   shows: 'Probar de nuevo',
 });

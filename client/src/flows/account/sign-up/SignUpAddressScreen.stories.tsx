@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { SignUpPlacesDocument } from '#generated/graphql.ts';
-import { answers, fails } from '#testing/answers.ts';
+import { mockAnswer, mockFailure } from '#testing/answers.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 import { keepAnswers } from './signUpAnswers.ts';
 
@@ -24,7 +24,7 @@ const meta: Meta = {
 export default meta;
 
 const at = '/usuario/registrarse/datos-del-domicilio';
-const places = answers(SignUpPlacesDocument, {
+const places = mockAnswer(SignUpPlacesDocument, {
   __typename: 'Query',
   provinces: [
     { __typename: 'Province', id: '1', name: 'CAPITAL FEDERAL', postalLetter: 'C' },
@@ -34,4 +34,4 @@ const places = answers(SignUpPlacesDocument, {
 
 export const Usual = screen({ at, answers: [places], shows: 'Provincia' });
 
-export const Failing = screen({ at, answers: [fails(SignUpPlacesDocument)], shows: 'Provincia' });
+export const Failing = screen({ at, answers: [mockFailure(SignUpPlacesDocument)], shows: 'Provincia' });

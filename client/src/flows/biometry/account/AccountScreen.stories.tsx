@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { BiometryAccountPageDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { checkIs, ID, made } from '#testing/samples/biometry.ts';
 import { accounts } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -11,7 +11,7 @@ export default meta;
 const at = `/biometria/medio-de-pago?id=${ID}`;
 const check = checkIs({ biometry: made.biometry, flow: { isAccountSaved: false } });
 const page = (found: typeof accounts, chosen = false) =>
-  answers(BiometryAccountPageDocument, {
+  mockAnswer(BiometryAccountPageDocument, {
     __typename: 'Query',
     proposal: {
       __typename: 'Proposal',
@@ -34,12 +34,12 @@ export const Empty = screen({ at, answers: [page([]), ...check], shows: 'Probar 
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(BiometryAccountPageDocument), ...check],
+  answers: [mockPending(BiometryAccountPageDocument), ...check],
   shows: /cuenta/,
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(BiometryAccountPageDocument), ...check],
+  answers: [mockFailure(BiometryAccountPageDocument), ...check],
   shows: 'No pudimos cargar esta parte',
 });

@@ -5,7 +5,7 @@ import {
   MakeContractDocument,
   type MakeContractMutation,
 } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import {
   awaitedSeller,
   changedContractPage,
@@ -27,7 +27,7 @@ const validated = { biometry: made.biometry };
 
 type Problem = MakeContractMutation['createContract']['userErrors'][number];
 const refusedWith = (code: Problem['code'], message: string, names: string[] = []) => [
-  answers(MakeContractDocument, {
+  mockAnswer(MakeContractDocument, {
     __typename: 'Mutation',
     createContract: {
       __typename: 'CreateContractPayload',
@@ -43,7 +43,7 @@ const refusedWith = (code: Problem['code'], message: string, names: string[] = [
       ],
     },
   }),
-  answers(ProposalChangeDocument, { __typename: 'Query', proposalVersion: 'v1' }),
+  mockAnswer(ProposalChangeDocument, { __typename: 'Query', proposalVersion: 'v1' }),
   ...checkIs({ ...validated, seller: awaitedSeller }),
 ];
 
@@ -86,7 +86,7 @@ export const NotSigned = screen({
 
 export const Making = screen({
   at,
-  answers: [neverAnswers(MakeContractDocument), ...checkIs(validated)],
+  answers: [mockPending(MakeContractDocument), ...checkIs(validated)],
   shows: 'Estamos preparando tu contrato…',
 });
 
@@ -147,13 +147,13 @@ export const NotSupported = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(BiometryContractPageDocument), ...checkIs(made)],
+  answers: [mockPending(BiometryContractPageDocument), ...checkIs(made)],
   shows: 'Trayendo el texto del contrato…',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(MakeContractDocument), ...checkIs(validated)],
+  answers: [mockFailure(MakeContractDocument), ...checkIs(validated)],
   shows: 'No pudimos preparar tu contrato',
 });
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { BiometryEndPageDocument, type BiometryEndPageQuery } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { checkIs, ID, made } from '#testing/samples/biometry.ts';
 import { longNames, proposalAfter } from '#testing/samples/holder.ts';
 import { revocationState } from '#testing/samples/revocation.ts';
@@ -45,7 +45,7 @@ const signed: Signed = {
   },
 };
 const page = (change: Partial<Signed> = {}) =>
-  answers(BiometryEndPageDocument, { __typename: 'Query', proposal: { ...signed, ...change } });
+  mockAnswer(BiometryEndPageDocument, { __typename: 'Query', proposal: { ...signed, ...change } });
 
 export const Usual = screen({ at, answers: [page(), ...check], shows: '104882' });
 
@@ -71,12 +71,12 @@ export const LongNames = screen({ at, answers: [page(longNames), ...check], show
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(BiometryEndPageDocument), ...check],
+  answers: [mockPending(BiometryEndPageDocument), ...check],
   shows: FINISHED_TEXTS.title,
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(BiometryEndPageDocument), ...check],
+  answers: [mockFailure(BiometryEndPageDocument), ...check],
   shows: 'No pudimos cargar esta parte',
 });

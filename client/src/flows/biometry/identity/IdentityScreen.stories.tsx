@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { BiometryFlowDocument, IdentityCheckStatusDocument } from '#generated/graphql.ts';
-import { fails, neverAnswers } from '#testing/answers.ts';
+import { mockFailure, mockPending } from '#testing/answers.ts';
 import { awaitedSeller, checkIs, ID, noAccess } from '#testing/samples/biometry.ts';
 import { SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -9,7 +9,7 @@ const meta: Meta = { title: 'screens/3 Identity/01 Identity', tags: ['!autodocs'
 export default meta;
 
 const at = `/biometria?id=${ID}`;
-const waits = neverAnswers(IdentityCheckStatusDocument);
+const waits = mockPending(IdentityCheckStatusDocument);
 const all = ['DOCUMENT_FRONT', 'DOCUMENT_BACK', 'SELFIE'] as const;
 
 export const Usual = screen({ at, answers: checkIs(), shows: /Son 3 fotos/ });
@@ -103,12 +103,12 @@ export const Denied = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(BiometryFlowDocument)],
+  answers: [mockPending(BiometryFlowDocument)],
   shows: 'Validá tu identidad',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(BiometryFlowDocument)],
+  answers: [mockFailure(BiometryFlowDocument)],
   shows: 'No pudimos cargar esta parte',
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { BiometryPolicyPageDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { checkIs, ID, made } from '#testing/samples/biometry.ts';
 import { insurances, simulation } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -11,7 +11,7 @@ export default meta;
 const at = `/biometria/seguro?id=${ID}`;
 const check = checkIs({ biometry: made.biometry });
 const page = (insurance: (typeof insurances)[number] | null) =>
-  answers(BiometryPolicyPageDocument, {
+  mockAnswer(BiometryPolicyPageDocument, {
     __typename: 'Query',
     proposal: { __typename: 'Proposal', id: ID, insurance, vehicle: simulation.vehicle },
   });
@@ -22,12 +22,12 @@ export const Empty = screen({ at, answers: [page(null), ...check], shows: 'No ha
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(BiometryPolicyPageDocument), ...check],
+  answers: [mockPending(BiometryPolicyPageDocument), ...check],
   shows: 'Tu seguro',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(BiometryPolicyPageDocument), ...check],
+  answers: [mockFailure(BiometryPolicyPageDocument), ...check],
   shows: 'No pudimos cargar esta parte',
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { IdentityRegistersDocument, type RegisterCheckStatus } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { checkIs, ID, made } from '#testing/samples/biometry.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -11,7 +11,7 @@ const at = `/biometria/enri?id=${ID}`;
 const check = checkIs({ biometry: made.biometry });
 const registers = (enri: RegisterCheckStatus, opbc: RegisterCheckStatus, withCoOwner = false) => {
   const checks = { __typename: 'RegisterChecks', enri, opbc } as const;
-  return answers(IdentityRegistersDocument, {
+  return mockAnswer(IdentityRegistersDocument, {
     __typename: 'Query',
     proposal: {
       __typename: 'Proposal',
@@ -50,12 +50,12 @@ export const Refused = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(IdentityRegistersDocument), ...check],
+  answers: [mockPending(IdentityRegistersDocument), ...check],
   shows: 'Controles antes de firmar',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(IdentityRegistersDocument), ...check],
+  answers: [mockFailure(IdentityRegistersDocument), ...check],
   shows: 'No pudimos cargar esta parte',
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { MakeCoOwnerContractDocument, type MakeCoOwnerContractMutation } from '#generated/graphql.ts';
-import { answers, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockPending } from '#testing/answers.ts';
 import { atContract, coOwnerContractPage, coOwnershipIs } from '#testing/samples/coOwnership.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -12,7 +12,7 @@ const notMade = coOwnershipIs({ ...atContract, contract: {} });
 
 type Problem = MakeCoOwnerContractMutation['createCoOwnerContract']['userErrors'][number];
 const refusedWith = (code: Problem['code'], message: string) => [
-  answers(MakeCoOwnerContractDocument, {
+  mockAnswer(MakeCoOwnerContractDocument, {
     __typename: 'Mutation',
     createCoOwnerContract: {
       __typename: 'CreateCoOwnerContractPayload',
@@ -31,7 +31,7 @@ export const Usual = screen({
 
 export const Making = screen({
   at,
-  answers: [neverAnswers(MakeCoOwnerContractDocument), ...notMade],
+  answers: [mockPending(MakeCoOwnerContractDocument), ...notMade],
   shows: 'Estamos preparando tu contrato…',
 });
 

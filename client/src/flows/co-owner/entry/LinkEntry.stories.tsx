@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { CoOwnershipFlowDocument, OpenCoOwnerLinkDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { coOwnershipIs, noCoOwnership } from '#testing/samples/coOwnership.ts';
 import { SELLER } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -13,7 +13,7 @@ const at = '/cotitular?propuesta=105317#clave=Zk1';
 export const Ended = screen({
   at,
   answers: [
-    answers(OpenCoOwnerLinkDocument, {
+    mockAnswer(OpenCoOwnerLinkDocument, {
       __typename: 'Mutation',
       openCoOwnerLink: { __typename: 'OpenCoOwnerLinkPayload', coOwnership: null, userErrors: [] },
     }),
@@ -24,7 +24,7 @@ export const Ended = screen({
 export const Owners = screen({
   at,
   answers: [
-    answers(OpenCoOwnerLinkDocument, {
+    mockAnswer(OpenCoOwnerLinkDocument, {
       __typename: 'Mutation',
       openCoOwnerLink: {
         __typename: 'OpenCoOwnerLinkPayload',
@@ -51,19 +51,19 @@ export const WithoutLink = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(OpenCoOwnerLinkDocument)],
+  answers: [mockPending(OpenCoOwnerLinkDocument)],
   shows: 'Te invitaron a ser cotitular',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(OpenCoOwnerLinkDocument)],
+  answers: [mockFailure(OpenCoOwnerLinkDocument)],
   shows: 'No pudimos cargar esta parte',
 });
 
 export const FailingLater = screen({
   at: '/cotitular?id=x',
-  answers: [fails(CoOwnershipFlowDocument)],
+  answers: [mockFailure(CoOwnershipFlowDocument)],
   shows: 'No pudimos cargar esta parte',
 });
 

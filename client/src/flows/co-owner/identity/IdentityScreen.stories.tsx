@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { CoOwnerCheckStatusDocument } from '#generated/graphql.ts';
-import { neverAnswers } from '#testing/answers.ts';
+import { mockPending } from '#testing/answers.ts';
 import { made } from '#testing/samples/biometry.ts';
 import { coOwnershipIs } from '#testing/samples/coOwnership.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -9,7 +9,7 @@ const meta: Meta = { title: 'screens/4 Co-owner/02 Identity', tags: ['!autodocs'
 export default meta;
 
 const at = '/cotitular/identidad';
-const waits = neverAnswers(CoOwnerCheckStatusDocument);
+const waits = mockPending(CoOwnerCheckStatusDocument);
 
 export const Usual = screen({
   at,

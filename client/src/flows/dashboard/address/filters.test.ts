@@ -9,7 +9,7 @@ import {
   readFilters,
   readSearch,
   statusFilter,
-  without,
+  withoutFilter,
   withoutOptional,
   withoutPrivate,
   writeFilters,
@@ -144,7 +144,7 @@ describe('the filters of the list in its address [RT-38]', () => {
   test('are removed one by one', () => {
     const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, search: '77' };
     expect(countOf(filters)).toBe(3);
-    expect(countOf(without(without(filters, 'status'), 'withoutCancelled'))).toBe(1);
+    expect(countOf(withoutFilter(withoutFilter(filters, 'status'), 'withoutCancelled'))).toBe(1);
   });
 });
 

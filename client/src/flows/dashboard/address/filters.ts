@@ -326,11 +326,11 @@ export function filterInput(filters: Filters, role: Role): ProposalFilter | null
   return Object.keys(input).length === 0 ? null : input;
 }
 
-export const without = (filters: Filters, key: FilterKey): Filters => ({ ...filters, [key]: null });
+export const withoutFilter = (filters: Filters, key: FilterKey): Filters => ({ ...filters, [key]: null });
 
 /** Without every filter that has the trait. */
 const withoutTrait = (filters: Filters, trait: Trait): Filters =>
-  FILTER_KEYS.filter((key) => has(key, trait)).reduce(without, filters);
+  FILTER_KEYS.filter((key) => has(key, trait)).reduce(withoutFilter, filters);
 
 /** The filters that a saved view keeps. */
 export const withoutPrivate = (filters: Filters): Filters => withoutTrait(filters, 'private');

@@ -5,7 +5,7 @@ import {
   ViewCountsDocument,
   type ViewCountsQuery,
 } from '#generated/graphql.ts';
-import { answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockAnswerBy, mockFailure, mockPending } from '#testing/answers.ts';
 import { stages } from '#testing/samples/dashboard.ts';
 import { APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -70,7 +70,8 @@ const board: NonNullable<BoardQuery['board']> = {
     { __typename: 'BoardDocument', type: 'DNI_FRONT', label: 'DNI, frente', count: 4, reasons: [] },
   ],
 };
-const found = (value: BoardQuery['board']) => answers(BoardDocument, { __typename: 'Query', board: value });
+const found = (value: BoardQuery['board']) =>
+  mockAnswer(BoardDocument, { __typename: 'Query', board: value });
 
 export const Usual = screen({
   at,
@@ -88,7 +89,7 @@ export const WithTargets = screen({
       ...board,
       pointsOfSale: board.pointsOfSale.map((point, at_) => ({ ...point, signedTarget: 12 - 5 * at_ })),
     }),
-    answersBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => ({
+    mockAnswerBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => ({
       __typename: 'Query',
       proposalCounts: [filters]
         .flat()
@@ -132,13 +133,13 @@ export const Denied = screen({
 export const Slow = screen({
   at,
   as: SELLER,
-  answers: [seller, neverAnswers(BoardDocument)],
+  answers: [seller, mockPending(BoardDocument)],
   shows: 'Cargando el tablero…',
 });
 
 export const Failing = screen({
   at,
   as: SELLER,
-  answers: [seller, fails(BoardDocument)],
+  answers: [seller, mockFailure(BoardDocument)],
   shows: 'No pudimos cargar esta parte',
 });

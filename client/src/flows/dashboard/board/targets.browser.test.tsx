@@ -2,13 +2,13 @@ import { MockLink } from '@apollo/client/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ViewCountsDocument, type ViewCountsQuery } from '#generated/graphql.ts';
-import { answersBy } from '#testing/answers.ts';
+import { mockAnswerBy } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import type { Board } from './charts.ts';
 import { Targets } from './Targets.tsx';
 
 const MOST = 10;
-const counts = answersBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => {
+const counts = mockAnswerBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => {
   const asked = [filters].flat();
   if (asked.length > MOST) throw new Error('more than one call counts');
   return {

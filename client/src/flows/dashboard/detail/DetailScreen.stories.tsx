@@ -6,7 +6,7 @@ import {
   RevealContactDocument,
 } from '#generated/graphql.ts';
 import type { OutreachQuery } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { nothingNew } from '#testing/samples/dashboard.ts';
 import { sentBackDocuments, someDocuments } from '#testing/samples/documents.ts';
 import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
@@ -35,7 +35,7 @@ const proposal = sampleProposal({
 });
 const at = `/usuario/panel-de-seguimiento/propuesta/${proposal.id}`;
 const found = (change: Partial<typeof proposal> = {}) => [
-  answers(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
+  mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
   nothingNew,
   followUpIs(null),
 ];
@@ -45,7 +45,7 @@ const shows = /104\.?882/;
 export const Usual = screen({ at, as: SELLER, answers: [seller, ...found()], shows });
 
 const outreachIs = (outreach: OutreachQuery['outreach']) =>
-  answers(OutreachDocument, { __typename: 'Query', outreach });
+  mockAnswer(OutreachDocument, { __typename: 'Query', outreach });
 
 export const Reachable = screen({
   at,
@@ -78,7 +78,7 @@ export const Reachable = screen({
         nextAt: null,
       },
     }),
-    answers(RevealContactDocument, {
+    mockAnswer(RevealContactDocument, {
       __typename: 'Mutation',
       revealContact: {
         __typename: 'RevealContactPayload',
@@ -123,14 +123,14 @@ export const FollowUpToRead = screen({
 export const FollowUpSlow = screen({
   at,
   as: SELLER,
-  answers: [seller, neverAnswers(FollowUpDocument), ...found()],
+  answers: [seller, mockPending(FollowUpDocument), ...found()],
   shows: 'Cargando el seguimiento',
 });
 
 export const FollowUpFailing = screen({
   at,
   as: SELLER,
-  answers: [seller, fails(FollowUpDocument), ...found()],
+  answers: [seller, mockFailure(FollowUpDocument), ...found()],
   shows: 'No pudimos cargar esta parte',
 });
 
@@ -214,7 +214,7 @@ export const LongNames = screen({
 
 const denied = [
   seller,
-  answers(DashboardProposalDocument, { __typename: 'Query', proposal: null }),
+  mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal: null }),
   nothingNew,
 ];
 
@@ -228,13 +228,13 @@ export const Denied = screen({
 export const Slow = screen({
   at,
   as: SELLER,
-  answers: [seller, neverAnswers(DashboardProposalDocument)],
+  answers: [seller, mockPending(DashboardProposalDocument)],
   shows: 'Cargando…',
 });
 
 export const Failing = screen({
   at,
   as: SELLER,
-  answers: [seller, fails(DashboardProposalDocument)],
+  answers: [seller, mockFailure(DashboardProposalDocument)],
   shows: 'No pudimos cargar esta parte',
 });

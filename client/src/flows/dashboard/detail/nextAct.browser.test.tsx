@@ -8,7 +8,7 @@ import {
   type SendReminderMutation,
   type SendReminderMutationVariables,
 } from '#generated/graphql.ts';
-import { type Answer, answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
+import { type Answer, mockAnswer, mockAnswerBy, mockFailure, mockPending } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
 import { FollowUp } from '../followUp/FollowUp.tsx';
@@ -20,7 +20,7 @@ type Reminder = NonNullable<OutreachQuery['outreach']>['reminders'][number];
 
 const waiting: Reminder = { __typename: 'Reminder', party: 'OWNER', last: null, nextAt: null };
 const outreachIs = (...reminders: Reminder[]) =>
-  answers(OutreachDocument, {
+  mockAnswer(OutreachDocument, {
     __typename: 'Query',
     outreach: {
       __typename: 'Outreach',
@@ -42,7 +42,7 @@ const reminderSent = (reminder: Reminder | null, message?: string): SendReminder
   },
 });
 const sendAnswers = (reminder: Reminder | null, message?: string) =>
-  answers(SendReminderDocument, reminderSent(reminder, message));
+  mockAnswer(SendReminderDocument, reminderSent(reminder, message));
 const last = (party: Reminder['party']): Reminder => ({
   ...waiting,
   party,
@@ -82,7 +82,7 @@ test('has a reminder for each person, of which one is the main act', async () =>
   show(
     { ...outreachIs(waiting, { ...waiting, party: 'SELLER' }), maxUsageCount: 1 },
     outreachIs(waiting, last('SELLER')),
-    answersBy(SendReminderDocument, ({ input }: SendReminderMutationVariables) => {
+    mockAnswerBy(SendReminderDocument, ({ input }: SendReminderMutationVariables) => {
       asked.push(input);
       return reminderSent(last('SELLER'));
     }),
@@ -95,7 +95,7 @@ test('has a reminder for each person, of which one is the main act', async () =>
 
 test('does nothing before the next reminder may go out, and says when that is', async () => {
   const nextAt = new Date(Date.now() + 20 * 60_000 - 5000).toISOString();
-  show(outreachIs({ ...last('OWNER'), nextAt }), fails(SendReminderDocument));
+  show(outreachIs({ ...last('OWNER'), nextAt }), mockFailure(SendReminderDocument));
   await expect.element(page.getByText('Podés mandarle otro mensaje en 20 minutos.')).toBeInTheDocument();
   await expect.element(remind).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(remind, { force: true });
@@ -127,7 +127,7 @@ test.each([
   ["says the bank's words for a second one", sendAnswers(null, tooEarly), tooEarly],
   [
     'says that it did not go out when the bank fails',
-    fails(SendReminderDocument),
+    mockFailure(SendReminderDocument),
     'No pudimos mandar el recordatorio. Probá de nuevo.',
   ],
 ])('%s', async (_title, answer, text) => {
@@ -137,15 +137,15 @@ test.each([
 });
 
 test('ignores a second press while the first is under way', async () => {
-  show(outreachIs(waiting), neverAnswers(SendReminderDocument));
+  show(outreachIs(waiting), mockPending(SendReminderDocument));
   await userEvent.click(remind);
   const busy = page.getByRole('button', { name: 'Enviando…' });
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each([
-  ['a bank without reminders', answers(OutreachDocument, { __typename: 'Query', outreach: null })],
-  ['a bank whose answer fails', fails(OutreachDocument)],
+  ['a bank without reminders', mockAnswer(OutreachDocument, { __typename: 'Query', outreach: null })],
+  ['a bank whose answer fails', mockFailure(OutreachDocument)],
 ])('leaves the link as it was for %s', async (_case, answer) => {
   show(answer);
   await expect.element(forward).toBeInTheDocument();
@@ -156,7 +156,7 @@ test.each([
   ['a bank that sends messages', outreachIs(), 'SELLER', true],
   [
     'a bank without reminders',
-    answers(OutreachDocument, { __typename: 'Query', outreach: null }),
+    mockAnswer(OutreachDocument, { __typename: 'Query', outreach: null }),
     'SELLER',
     false,
   ],

@@ -1,6 +1,6 @@
 import type { FlowStepName, ProposalActor } from '#generated/graphql.ts';
 import { WHO } from '../proposal/who.ts';
-import { named } from '#shared/session/voice.ts';
+import { withProposalNoun } from '#shared/session/voice.ts';
 
 /**
  * Texts of the next action, by step: `mine` for the user who must act, `theirs` for all others; `seller` follows
@@ -100,7 +100,7 @@ export const PLEDGE_WAITING: Readonly<Partial<Record<ProposalActor, Waiting>>> =
 };
 
 /** Where the co-owner alone is missing, or declined. */
-export const CO_OWNER_WAITING = named(({ one }) => ({
+export const CO_OWNER_WAITING = withProposalNoun(({ one }) => ({
   refused: {
     title: 'El cotitular no aceptó',
     text: `La ${one} no sigue así: el titular puede empezar sin cotitular. Si el cotitular cambia de idea, puede aceptar con su enlace.`,
@@ -122,13 +122,13 @@ export const SELLER_WAITING = {
 } as const;
 
 /** For phases and steps that this version does not know. */
-export const WAITING_UNKNOWN: Waiting = named(({ one }) => ({
+export const WAITING_UNKNOWN: Waiting = withProposalNoun(({ one }) => ({
   title: `La ${one} sigue su curso`,
   mine: 'Seguí con el próximo paso.',
   theirs: 'Por ahora no hay nada para hacer.',
 }));
 
-export const NEXT_TEXTS = named(({ one }) => ({
+export const NEXT_TEXTS = withProposalNoun(({ one }) => ({
   over: 'No queda nada por hacer',
   revocation: 'Hay un pedido de revocación',
   who: {

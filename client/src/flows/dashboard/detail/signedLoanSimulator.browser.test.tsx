@@ -6,13 +6,13 @@ import {
   type SignedLoanPrepaymentQuery,
   SignedLoanScheduleDocument,
 } from '#generated/graphql.ts';
-import { type Answer, answers, answersBy, fails } from '#testing/answers.ts';
+import { type Answer, mockAnswer, mockAnswerBy, mockFailure } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { installments, prepayment } from '#testing/samples/loan.ts';
 import { SignedLoanSimulator } from './SignedLoanSimulator.tsx';
 
 const id = '11111111-1111-4111-8111-111111111111';
-const schedule = answers(SignedLoanScheduleDocument, {
+const schedule = mockAnswer(SignedLoanScheduleDocument, {
   __typename: 'Query',
   proposal: { __typename: 'Proposal', id, installments },
 });
@@ -21,7 +21,7 @@ const show = (...given: Answer[]) => mount(<SignedLoanSimulator id={id} />, test
 test('calculates a prepayment of this loan, from its own schedule', async () => {
   show(
     schedule,
-    answersBy(SignedLoanPrepaymentDocument, (sent): SignedLoanPrepaymentQuery => ({
+    mockAnswerBy(SignedLoanPrepaymentDocument, (sent): SignedLoanPrepaymentQuery => ({
       __typename: 'Query',
       proposal:
         sent.id === id && sent.input.afterInstallment === 12
@@ -35,7 +35,7 @@ test('calculates a prepayment of this loan, from its own schedule', async () => 
 });
 
 test('reads the schedule again after a failure', async () => {
-  show({ ...fails(SignedLoanScheduleDocument), maxUsageCount: 1 }, schedule);
+  show({ ...mockFailure(SignedLoanScheduleDocument), maxUsageCount: 1 }, schedule);
   await expect.element(page.getByText('No pudimos cargar las cuotas.')).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Probar de nuevo' }));
   await expect.element(page.getByLabelText('Cuánto adelantás')).toBeInTheDocument();

@@ -1,8 +1,8 @@
-import { named } from '#shared/session/voice.ts';
+import { withProposalNoun } from '#shared/session/voice.ts';
 import { cancelTexts } from '#shared/loan/proposal/cancelTexts.ts';
 
 /** Texts of a proposal's detail on the dashboard. */
-export const DETAIL_TEXTS = named(({ one }) => ({
+export const DETAIL_TEXTS = withProposalNoun(({ one }) => ({
   readOnly: 'Ves esta propuesta en modo lectura.',
   /** Below the first instalment, between signature and payment. */
   contractDays:

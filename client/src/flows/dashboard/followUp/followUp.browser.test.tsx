@@ -9,7 +9,7 @@ import {
   FollowUpDocument,
   type FollowUpViewFragment,
 } from '#generated/graphql.ts';
-import { type Answer, answers, answersBy, fails } from '#testing/answers.ts';
+import { type Answer, mockAnswer, mockAnswerBy, mockFailure } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { addDays } from '../address/presets.ts';
 import { FollowUp } from './FollowUp.tsx';
@@ -32,7 +32,7 @@ const note = (text: string): FollowUpViewFragment['notes'][number] => ({
   writtenAt: '2026-11-20T12:40:00Z',
 });
 const followUpIs = (followUp: FollowUpViewFragment | null) =>
-  answers(FollowUpDocument, { __typename: 'Query', followUp });
+  mockAnswer(FollowUpDocument, { __typename: 'Query', followUp });
 const changed = (
   followUp: FollowUpViewFragment | null,
   message?: string,
@@ -68,7 +68,7 @@ function show(...given: Answer[]) {
 }
 const sent: unknown[] = [];
 const takes = (followUp: FollowUpViewFragment) =>
-  answersBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) => {
+  mockAnswerBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) => {
     sent.push(input);
     return changed(followUp);
   });
@@ -112,12 +112,12 @@ test('asks with the colleague who took it meanwhile, and then takes it from them
   const assignedAt = '2026-11-20T12:40:00Z';
   let reads = 0;
   show(
-    answersBy(FollowUpDocument, () => {
+    mockAnswerBy(FollowUpDocument, () => {
       reads += 1;
       const followUp = reads === 1 ? EMPTY : { ...EMPTY, assignee: LAURA, assignedAt };
       return { __typename: 'Query' as const, followUp };
     }),
-    answersBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) =>
+    mockAnswerBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) =>
       input.knownAssignedAt === assignedAt
         ? changed({ ...EMPTY, assignee: { ...LAURA, isViewer: true } })
         : changed(null, message, 'ASSIGNED_MEANWHILE'),
@@ -197,7 +197,7 @@ test('sets the day of the next call, and says at the field what the bank refuses
   const message = 'Ingresá una fecha de hoy en adelante, hasta un año.';
   show(
     followUpIs(EMPTY),
-    answersBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) =>
+    mockAnswerBy(ChangeFollowUpDocument, ({ input }: ChangeFollowUpMutationVariables) =>
       input.nextCallOn === '2099-12-03'
         ? changed({ ...EMPTY, nextCallOn: '2099-12-03' })
         : changed(null, message),
@@ -262,7 +262,7 @@ test('adds a note and empties the field', async () => {
 });
 
 test('keeps the note while saving fails, and refuses one that is too long', async () => {
-  show(followUpIs(EMPTY), fails(ChangeFollowUpDocument));
+  show(followUpIs(EMPTY), mockFailure(ChangeFollowUpDocument));
   await userEvent.fill(noteField, 'Trae los papeles.');
   await userEvent.click(button('Agregar la nota'));
   await expect.element(page.getByText('No pudimos guardarlo. Probá de nuevo.')).toBeInTheDocument();
@@ -280,7 +280,7 @@ test('is only read by an admin', async () => {
 });
 
 test('says that it could not be read', async () => {
-  show(fails(FollowUpDocument));
+  show(mockFailure(FollowUpDocument));
   await expect.element(button('Probar de nuevo')).toBeInTheDocument();
 });
 

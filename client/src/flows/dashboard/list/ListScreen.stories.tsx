@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { ProposalListDocument } from '#generated/graphql.ts';
-import { fails, neverAnswers } from '#testing/answers.ts';
+import { mockFailure, mockPending } from '#testing/answers.ts';
 import {
   countsAre,
   listHas,
@@ -90,13 +90,13 @@ export const WithoutPointOfSale = screen({
 export const Slow = screen({
   at,
   as: SELLER,
-  answers: [neverAnswers(ProposalListDocument), ...bySeller],
+  answers: [mockPending(ProposalListDocument), ...bySeller],
   shows: 'Panel de seguimiento',
 });
 
 export const Failing = screen({
   at,
   as: SELLER,
-  answers: [fails(ProposalListDocument), ...bySeller],
+  answers: [mockFailure(ProposalListDocument), ...bySeller],
   shows: 'No pudimos traer las propuestas',
 });

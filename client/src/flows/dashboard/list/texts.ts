@@ -1,5 +1,5 @@
 import { formatNumber } from '@prendarios/rules/format';
-import { named } from '#shared/session/voice.ts';
+import { withProposalNoun } from '#shared/session/voice.ts';
 import { PHASE_NAMES } from '../proposal/phaseNames.ts';
 import { SALE_SIDE } from '../proposal/who.ts';
 import type { FilterKey } from '../address/filters.ts';
@@ -8,7 +8,7 @@ import type { FilterKey } from '../address/filters.ts';
 const WITH_CONCIERGE = 'Con el gestor';
 
 /** Texts of the dashboard's list. */
-export const LIST_TEXTS = named(({ one, many, Many }) => ({
+export const LIST_TEXTS = withProposalNoun(({ one, many, Many }) => ({
   captions: {
     NEWEST: `${Many}, de la más nueva a la más vieja`,
     OLDEST: `${Many}, de la más vieja a la más nueva`,

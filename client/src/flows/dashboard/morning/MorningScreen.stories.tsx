@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { MorningDocument } from '#generated/graphql.ts';
-import { fails, neverAnswers } from '#testing/answers.ts';
+import { mockFailure, mockPending } from '#testing/answers.ts';
 import {
   countsAre,
   morningHas,
@@ -75,13 +75,13 @@ export const WithoutPointOfSale = screen({
 export const Slow = screen({
   at,
   as: SELLER,
-  answers: [...bySeller, neverAnswers(MorningDocument)],
+  answers: [...bySeller, mockPending(MorningDocument)],
   shows: 'Mi mañana',
 });
 
 export const Failing = screen({
   at,
   as: SELLER,
-  answers: [...bySeller, fails(MorningDocument)],
+  answers: [...bySeller, mockFailure(MorningDocument)],
   shows: 'Probar de nuevo',
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { DashboardProposalDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { nothingNew } from '#testing/samples/dashboard.ts';
 import { ADMIN, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -19,7 +19,7 @@ const proposal = sampleProposal({
 });
 const at = `/usuario/panel-de-seguimiento/propuesta/${proposal.id}/prenda`;
 const found = (change: Partial<typeof proposal> = {}) => [
-  answers(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
+  mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
   nothingNew,
 ];
 const seller = viewerIs(SELLER, POINTS);
@@ -83,13 +83,13 @@ export const TooEarly = screen({
 export const Slow = screen({
   at,
   as: SELLER,
-  answers: [seller, neverAnswers(DashboardProposalDocument)],
+  answers: [seller, mockPending(DashboardProposalDocument)],
   shows: /./,
 });
 
 export const Failing = screen({
   at,
   as: SELLER,
-  answers: [seller, fails(DashboardProposalDocument)],
+  answers: [seller, mockFailure(DashboardProposalDocument)],
   shows: 'Probar de nuevo',
 });

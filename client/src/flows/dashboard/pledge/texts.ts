@@ -1,7 +1,7 @@
-import { named } from '#shared/session/voice.ts';
+import { withProposalNoun } from '#shared/session/voice.ts';
 
 /** Texts of the pledge screen. */
-export const PLEDGE_TEXTS = named(({ one }) => ({
+export const PLEDGE_TEXTS = withProposalNoun(({ one }) => ({
   title: 'Prenda del vehículo',
   subtitle:
     'El registro del automotor anota que el vehículo garantiza el préstamo. Con la prenda inscripta, el banco paga.',

@@ -7,7 +7,7 @@ import brandFile from '../../../../../brand.json?raw';
 import { DashboardProposalDocument, DashboardProposalVersionDocument } from '#generated/graphql.ts';
 import { BankContext } from '#shared/page/bank.ts';
 import { showPagesFor } from '#shared/session/sessionStore.ts';
-import { answers } from '#testing/answers.ts';
+import { mockAnswer } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { SELLER } from '#testing/samples/people.ts';
 import type { DashboardProposal } from './facts.ts';
@@ -26,8 +26,8 @@ function show(id: string, proposal: DashboardProposal | null) {
     </BankContext>,
     testClient(
       new MockLink([
-        answers(DashboardProposalDocument, { __typename: 'Query', proposal }),
-        answers(DashboardProposalVersionDocument, { __typename: 'Query', proposalVersion: 'v1' }),
+        mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal }),
+        mockAnswer(DashboardProposalVersionDocument, { __typename: 'Query', proposalVersion: 'v1' }),
       ]),
     ),
   );

@@ -1,7 +1,7 @@
-import { named } from '#shared/session/voice.ts';
+import { withProposalNoun } from '#shared/session/voice.ts';
 
 /** Texts that the three screens of a proposal share. */
-export const PROPOSAL_TEXTS = named(({ one }) => ({
+export const PROPOSAL_TEXTS = withProposalNoun(({ one }) => ({
   /** The mark of the other brand's proposals. */
   vivere: 'Vivere',
   /** In place of the stage's name. */

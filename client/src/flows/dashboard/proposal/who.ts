@@ -1,10 +1,10 @@
-import { named } from '#shared/session/voice.ts';
+import { withProposalNoun } from '#shared/session/voice.ts';
 
 /** Work of the vehicle's seller or the point of sale, which the bank's list does not distinguish. */
 export const SALE_SIDE = 'Del lado del vendedor';
 
 /** Who has to act. What waits for the holder waits for the applicant who reads it. */
-export const WHO = named(({ one }) => ({
+export const WHO = withProposalNoun(({ one }) => ({
   OWNER: one === 'solicitud' ? 'Te toca a vos' : 'Le toca al titular',
   CO_OWNER: 'Le toca al cotitular',
   SELLER: 'Le toca al vendedor del vehículo',

@@ -2,13 +2,13 @@ import { MockLink } from '@apollo/client/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OutreachDocument, RevealContactDocument, type OutreachQuery } from '#generated/graphql.ts';
-import { answers, fails } from '#testing/answers.ts';
+import { mockAnswer, mockFailure } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { sampleProposal } from '../proposal/sample.ts';
 import { CustomerContact } from './CustomerContact.tsx';
 
 const outreachIs = (outreach: OutreachQuery['outreach']) =>
-  answers(OutreachDocument, { __typename: 'Query', outreach });
+  mockAnswer(OutreachDocument, { __typename: 'Query', outreach });
 const offered = outreachIs({
   __typename: 'Outreach',
   noReminderReason: null,
@@ -22,7 +22,7 @@ const contact = {
   phone: '1145550000',
   email: 'sofia@correo.example',
 } as const;
-const shown = answers(RevealContactDocument, {
+const shown = mockAnswer(RevealContactDocument, {
   __typename: 'Mutation',
   revealContact: { __typename: 'RevealContactPayload', contact, userErrors: [] },
 });
@@ -44,7 +44,7 @@ test('shows the contact on request, hides it again, and keeps none of it in the 
 test('says that the contact did not come, and asks again on the next press', async () => {
   mount(
     <CustomerContact proposal={sampleProposal()} reader="SELLER" />,
-    testClient(new MockLink([offered, fails(RevealContactDocument)])),
+    testClient(new MockLink([offered, mockFailure(RevealContactDocument)])),
   );
   await userEvent.click(reveal);
   await expect.element(page.getByText('No pudimos traer los datos. Probá de nuevo.')).toBeInTheDocument();

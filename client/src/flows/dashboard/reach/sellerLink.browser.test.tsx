@@ -2,7 +2,7 @@ import { MockLink } from '@apollo/client/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotifySellerDocument, OutreachDocument, type OutreachQuery } from '#generated/graphql.ts';
-import { type Answer, answers, fails } from '#testing/answers.ts';
+import { type Answer, mockAnswer, mockFailure } from '#testing/answers.ts';
 import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { SellerLink } from './SellerLink.tsx';
@@ -19,7 +19,7 @@ const link = (state: NonNullable<Link>['state'], nextAt: string | null = null): 
 type Reminder = NonNullable<OutreachQuery['outreach']>['reminders'][number];
 const ofSeller: Reminder = { __typename: 'Reminder', party: 'SELLER', last: null, nextAt: null };
 const outreachIs = (sellerLink: Link, reminders: Reminder[] = []) =>
-  answers(OutreachDocument, {
+  mockAnswer(OutreachDocument, {
     __typename: 'Query',
     outreach: {
       __typename: 'Outreach',
@@ -30,7 +30,7 @@ const outreachIs = (sellerLink: Link, reminders: Reminder[] = []) =>
     },
   });
 const sendAnswers = (maskedRecipient: string | null, message?: string) =>
-  answers(NotifySellerDocument, {
+  mockAnswer(NotifySellerDocument, {
     __typename: 'Mutation',
     notifySeller: {
       __typename: 'NotifySellerPayload',
@@ -75,7 +75,11 @@ test('sends it again, says where it went, and shows the new link', async () => {
 const limit = 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.';
 test.each([
   ["the bank's refusal", sendAnswers(null, limit), limit],
-  ['that it did not go out', fails(NotifySellerDocument), 'No pudimos enviar el enlace. Probá de nuevo.'],
+  [
+    'that it did not go out',
+    mockFailure(NotifySellerDocument),
+    'No pudimos enviar el enlace. Probá de nuevo.',
+  ],
 ])('says %s', async (_what, answer, text) => {
   show([outreachIs(link('SENT')), answer]);
   await userEvent.click(send);
@@ -137,7 +141,7 @@ test('has no second button where the page sends the link elsewhere', async () =>
 test('sends no other one before its time, and says how long that is', async () => {
   show([
     outreachIs(link('SENT', new Date(Date.now() + 7.5 * 60_000).toISOString())),
-    fails(NotifySellerDocument),
+    mockFailure(NotifySellerDocument),
   ]);
   await expect.element(page.getByText('Podés mandarle otro mensaje en 8 minutos.')).toBeInTheDocument();
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
@@ -154,7 +158,11 @@ test('has no second button where a reminder sends it', async () => {
 
 test.each([
   ['a bank that does not say', 'SELLER', outreachIs(null)],
-  ['a bank without the call', 'SELLER', answers(OutreachDocument, { __typename: 'Query', outreach: null })],
+  [
+    'a bank without the call',
+    'SELLER',
+    mockAnswer(OutreachDocument, { __typename: 'Query', outreach: null }),
+  ],
   ['an admin', 'ADMIN', outreachIs(link('SENT'))],
   ['an applicant', 'APPLICANT', outreachIs(link('SENT'))],
 ] as const)('shows nothing for %s', async (_who, reader, answer) => {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { DashboardProposalDocument } from '#generated/graphql.ts';
-import { answers, fails } from '#testing/answers.ts';
+import { mockAnswer, mockFailure } from '#testing/answers.ts';
 import { nothingNew } from '#testing/samples/dashboard.ts';
 import { sentBackDocuments } from '#testing/samples/documents.ts';
 import { ADMIN, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
@@ -19,7 +19,7 @@ const proposal = sampleProposal({
 });
 const at = `/usuario/panel-de-seguimiento/propuesta/${proposal.id}/resubir-documentacion`;
 const found = (change: Partial<typeof proposal> = {}) => [
-  answers(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
+  mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
   nothingNew,
 ];
 const seller = viewerIs(SELLER, POINTS);
@@ -39,7 +39,7 @@ export const AsGuest = screen({
 
 export const AsStranger = screen({
   at: `/titular/resubir-documentacion/${proposal.id}`,
-  answers: [answers(DashboardProposalDocument, { __typename: 'Query', proposal: null })],
+  answers: [mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal: null })],
   shows: 'Volvé a subir tus documentos',
 });
 
@@ -60,6 +60,6 @@ export const Denied = screen({
 export const Failing = screen({
   at,
   as: SELLER,
-  answers: [seller, fails(DashboardProposalDocument)],
+  answers: [seller, mockFailure(DashboardProposalDocument)],
   shows: 'Probar de nuevo',
 });

@@ -1,7 +1,7 @@
-import { named } from '#shared/session/voice.ts';
+import { withProposalNoun } from '#shared/session/voice.ts';
 
 /** Texts of the page for documents that were sent back. */
-export const RELOAD_TEXTS = named(({ one }) => ({
+export const RELOAD_TEXTS = withProposalNoun(({ one }) => ({
   title: (count: number) => (count === 1 ? 'Volvé a subir este documento' : 'Volvé a subir estos documentos'),
   page: 'Volver a subir documentos',
   subtitle: (holder: string | null, count: number) =>

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { DashboardProposalDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { nothingNew } from '#testing/samples/dashboard.ts';
 import { sentBackDocuments } from '#testing/samples/documents.ts';
 import { phasesAfter } from '#testing/samples/phases.ts';
@@ -27,7 +27,7 @@ const story = (change: Change, shows: string | RegExp) =>
   screen({
     at,
     answers: [
-      answers(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
+      mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal: { ...proposal, ...change } }),
       nothingNew,
     ],
     shows,
@@ -214,14 +214,18 @@ export const OfferEnded = story(
 /** An unknown link, another person's, and an expired proof of this device. */
 export const WithoutAccess = screen({
   at,
-  answers: [answers(DashboardProposalDocument, { __typename: 'Query', proposal: null })],
+  answers: [mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal: null })],
   shows: 'Número de documento',
 });
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(DashboardProposalDocument)],
+  answers: [mockPending(DashboardProposalDocument)],
   shows: '¿Dónde está mi préstamo?',
 });
 
-export const Failing = screen({ at, answers: [fails(DashboardProposalDocument)], shows: 'Probar de nuevo' });
+export const Failing = screen({
+  at,
+  answers: [mockFailure(DashboardProposalDocument)],
+  shows: 'Probar de nuevo',
+});

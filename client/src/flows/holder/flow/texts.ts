@@ -1,7 +1,7 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 /** Texts shared by the flow; the texts of a step are in its folder. */
-export const HOLDER_TEXTS = voiced(
+export const HOLDER_TEXTS = withStaffWording(
   {
     changeSaved: 'Guardamos el cambio.',
     summary: {

@@ -2,9 +2,9 @@ import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-const NEEDS = voiced(
+const NEEDS = withStaffWording(
   {
     title: 'Qué vas a necesitar',
     start: [

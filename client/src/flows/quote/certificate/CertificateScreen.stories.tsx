@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { CertificateDocument, type CertificateQuery } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { money } from '#testing/samples/loan.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -11,7 +11,7 @@ const at = '/certificado/22222222-2222-4222-8222-222222222222';
 
 type Certificate = CertificateQuery['certificate'];
 const certificate = (value: Certificate) =>
-  answers(CertificateDocument, { __typename: 'Query', certificate: value });
+  mockAnswer(CertificateDocument, { __typename: 'Query', certificate: value });
 const over = (state: 'EXPIRED' | 'CANCELLED' | 'ENDED') =>
   certificate({ __typename: 'Certificate', state, facts: null });
 const valid = (validUntil: string | null) =>
@@ -40,6 +40,6 @@ export const Ended = screen({ at, answers: [over('ENDED')], shows: 'Este certifi
 
 export const Unknown = screen({ at, answers: [certificate(null)], shows: /no muestra ningún certificado$/ });
 
-export const Waiting = screen({ at, answers: [neverAnswers(CertificateDocument)], shows: /^Cargando/ });
+export const Waiting = screen({ at, answers: [mockPending(CertificateDocument)], shows: /^Cargando/ });
 
-export const Failed = screen({ at, answers: [fails(CertificateDocument)], shows: 'Probar de nuevo' });
+export const Failed = screen({ at, answers: [mockFailure(CertificateDocument)], shows: 'Probar de nuevo' });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { ExpressConditionsDocument, ExpressQuotesDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { figures, insurance } from '#testing/samples/loan.ts';
 import { POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -18,7 +18,7 @@ const agreement = (id: string, maxLtvFixed: string, maxLtvUva: string) => ({
   minTerm: 6,
   maxTerm: 60,
 });
-const conditions = answers(ExpressConditionsDocument, {
+const conditions = mockAnswer(ExpressConditionsDocument, {
   __typename: 'Query',
   coupons: [],
   salesConditions: {
@@ -32,7 +32,7 @@ const quoteOf = (term: number) => ({
   insurance,
   figures: { ...figures, term },
 });
-const quotes = answers(ExpressQuotesDocument, {
+const quotes = mockAnswer(ExpressQuotesDocument, {
   __typename: 'Query',
   firstTerm: quoteOf(12),
   secondTerm: quoteOf(24),
@@ -52,13 +52,13 @@ export const Usual = screen({
 export const Slow = screen({
   at,
   as: SELLER,
-  answers: [...bySeller, neverAnswers(ExpressQuotesDocument)],
+  answers: [...bySeller, mockPending(ExpressQuotesDocument)],
   shows: '36 cuotas',
 });
 
 export const Failing = screen({
   at,
   as: SELLER,
-  answers: [...bySeller, fails(ExpressQuotesDocument)],
+  answers: [...bySeller, mockFailure(ExpressQuotesDocument)],
   shows: 'No pudimos calcular las cuotas.',
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { SaleFlowDocument } from '#generated/graphql.ts';
-import { fails, neverAnswers } from '#testing/answers.ts';
+import { mockFailure, mockPending } from '#testing/answers.ts';
 import { formerSale, longSale, saleCompany, saleIs } from '#testing/samples/sale.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -53,10 +53,10 @@ export const Replaced = screen({ at, answers: formerSale, shows: 'Esta venta ya 
 
 export const LongNames = screen({ at, answers: saleIs(longSale), shows: 'Sí, son mis datos' });
 
-export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument)], shows: 'Tus datos' });
+export const Slow = screen({ at, answers: [mockPending(SaleFlowDocument)], shows: 'Tus datos' });
 
 export const Failing = screen({
   at,
-  answers: [fails(SaleFlowDocument)],
+  answers: [mockFailure(SaleFlowDocument)],
   shows: 'No pudimos cargar esta parte',
 });

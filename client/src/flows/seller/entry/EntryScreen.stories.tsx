@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { FindSaleDocument, SaleFlowDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { noSale, saleIs } from '#testing/samples/sale.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -15,11 +15,11 @@ export const Usual = screen({ at, answers: noSale, shows: 'Vendo yo' });
 
 export const SaleFound = screen({ at, answers: saleIs(), shows: 'Seguir con mi venta' });
 
-export const Slow = screen({ at, answers: [neverAnswers(SaleFlowDocument), ...LISTS], shows: heading });
+export const Slow = screen({ at, answers: [mockPending(SaleFlowDocument), ...LISTS], shows: heading });
 
-export const Failing = screen({ at, answers: [fails(SaleFlowDocument), ...LISTS], shows: 'Vendo yo' });
+export const Failing = screen({ at, answers: [mockFailure(SaleFlowDocument), ...LISTS], shows: 'Vendo yo' });
 
-const buyersLink = answers(FindSaleDocument, {
+const buyersLink = mockAnswer(FindSaleDocument, {
   __typename: 'Mutation',
   findSale: {
     __typename: 'FindSalePayload',

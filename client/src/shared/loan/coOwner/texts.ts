@@ -1,8 +1,8 @@
 import { toRecipient } from '#shared/text/recipient.ts';
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 /** Texts for the owner and the seller about the co-owner's part. */
-export const CO_OWNER_PART_TEXTS = voiced(
+export const CO_OWNER_PART_TEXTS = withStaffWording(
   {
     link: {
       heading: 'El enlace',

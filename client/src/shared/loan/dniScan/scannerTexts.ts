@@ -1,8 +1,8 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 const BY_HAND = 'Subí una foto del DNI o completá los datos a mano.';
 
-export const SCANNER_TEXTS = voiced(
+export const SCANNER_TEXTS = withStaffWording(
   {
     withoutCode: 'Si tu DNI es de 2026 o posterior, no tiene ese código: completá los datos a mano.',
     title: 'Escaneá tu DNI',

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const SCAN_TEXTS = voiced(
+export const SCAN_TEXTS = withStaffWording(
   {
     open: (isCoOwner: boolean) => (isCoOwner ? 'Escanear su DNI' : 'Escanear mi DNI'),
     again: 'Escanear de nuevo',

@@ -1,7 +1,7 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 /** Texts for opening a proposal with a DNI and a code sent to its phone. */
-export const RETURN_TEXTS = voiced(
+export const RETURN_TEXTS = withStaffWording(
   {
     find: {
       title: 'Seguir mi solicitud',

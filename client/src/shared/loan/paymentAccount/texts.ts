@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const ACCOUNT_TEXTS = voiced(
+export const ACCOUNT_TEXTS = withStaffWording(
   {
     accounts: 'Tus cuentas',
     newAccount: 'Abrir una caja de ahorro nueva',

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const PHONE_CODE_TEXTS = voiced(
+export const PHONE_CODE_TEXTS = withStaffWording(
   {
     title: 'Ingresá el código que te enviamos',
     sentTo: (phone: string) => `Mandamos un código por SMS al ${phone}. Vence en 5 minutos.`,

@@ -1,7 +1,7 @@
 import { installmentLabel } from '@prendarios/rules/installments';
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const PREPAYMENT_TEXTS = voiced(
+export const PREPAYMENT_TEXTS = withStaffWording(
   {
     title: '¿Y si adelanto plata?',
     intro: 'Fijate cuánto ahorrás si pagás antes una parte de lo que debés, o todo.',

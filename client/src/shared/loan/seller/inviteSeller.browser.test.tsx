@@ -3,18 +3,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NextSellerLinkDocument, NotifySellerDocument } from '#generated/graphql.ts';
 import { showPagesFor } from '#shared/session/sessionStore.ts';
-import { type Answer, answers, fails } from '#testing/answers.ts';
+import { type Answer, mockAnswer, mockFailure } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { SELLER } from '#testing/samples/people.ts';
 import { InviteSeller } from './InviteSeller.tsx';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + (minutes - 0.5) * 60_000).toISOString();
 const nextIs = (nextAt: string | null) =>
-  answers(NextSellerLinkDocument, {
+  mockAnswer(NextSellerLinkDocument, {
     __typename: 'Query',
     outreach: { __typename: 'Outreach', sellerLink: { __typename: 'SellerLink', nextAt } },
   });
-const sent = answers(NotifySellerDocument, {
+const sent = mockAnswer(NotifySellerDocument, {
   __typename: 'Mutation',
   notifySeller: {
     __typename: 'NotifySellerPayload',
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test('does not send another link too soon, and says how long to wait', async () => {
-  show(nextIs(inMinutes(8)), fails(NotifySellerDocument));
+  show(nextIs(inMinutes(8)), mockFailure(NotifySellerDocument));
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   await expect.element(send).toHaveAccessibleDescription('Podés mandarle otro mensaje en 8 minutos.');
   await userEvent.click(send, { force: true });
@@ -46,7 +46,7 @@ test('waits after sending one', async () => {
 });
 
 test.each([
-  ['a bank that does not say', SELLER, fails(NextSellerLinkDocument)],
+  ['a bank that does not say', SELLER, mockFailure(NextSellerLinkDocument)],
   ['the applicant', { kind: 'guest' } as const, nextIs(inMinutes(8))],
 ])('can be sent at once for %s', async (_who, session, answer) => {
   showPagesFor(session);

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const INVITE_TEXTS = voiced(
+export const INVITE_TEXTS = withStaffWording(
   {
     awaited: {
       title: 'Faltan los datos del vendedor',

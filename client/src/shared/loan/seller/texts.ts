@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const SELLER_TEXTS = voiced(
+export const SELLER_TEXTS = withStaffWording(
   {
     denied: {
       title: 'El vendedor dijo que estos datos no son suyos',

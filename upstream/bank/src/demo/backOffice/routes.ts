@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bank } from '../../domain/bank.ts';
 import { type BankApp, inTransaction } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import {
   commandParams,
@@ -25,7 +25,7 @@ async function refuseOtherSites(request: FastifyRequest): Promise<void> {
 /** Demo profile only. upstream/bank/README.md describes each command. */
 export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   const onRequest = refuseOtherSites;
-  const response = answers(commandAnswer);
+  const response = responseSchemas(commandAnswer);
   app.post(
     '/demo/proposals/:number/observe',
     { onRequest, schema: { hide: true, params: numberParams, body: sendBackBody, response } },
@@ -50,7 +50,7 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   );
   app.post(
     '/demo/offers/:document/expire',
-    { onRequest, schema: { hide: true, params: offerParams, response: answers(expiredOffer) } },
+    { onRequest, schema: { hide: true, params: offerParams, response: responseSchemas(expiredOffer) } },
     async (request) => inTransaction(bank, (tx) => expireOffer(tx, request.params.document)),
   );
   // Read-only and not framable, so other pages may link here.

@@ -12,7 +12,7 @@ import { proposals } from '../../domain/records/tables.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { getProposalsAnswer } from '../../domain/api/proposals.ts';
 import { RELOAD } from '../../domain/flow/table.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { APPLICANT, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import { download } from '../../testing/formalization.ts';
 import { proposalNow } from '../../testing/journey.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const formalized = () => demo.filter(({ flow }) => isStepDone(flow, 'BIOMETRIA.createFormalization'));
-const statusOf = async (id: string) => ok(await bank.get(`/contract/${id}/status`), contractAnswer);
+const statusOf = async (id: string) => readAnswer(await bank.get(`/contract/${id}/status`), contractAnswer);
 
 describe('the demo’s proposals', () => {
   it.each(['01010', '01022', '01035'])(
@@ -54,7 +54,7 @@ describe('the demo’s proposals', () => {
   );
 
   it('[CA-81] include several of its applicant, none of them open with the applicant’s own document', async () => {
-    const { items } = ok(
+    const { items } = readAnswer(
       await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
       getProposalsAnswer,
     );
@@ -73,7 +73,7 @@ describe('the demo’s proposals', () => {
   });
 
   it('have an expected payment on a future business day while they are open and not sent back', async () => {
-    const { items } = ok(
+    const { items } = readAnswer(
       await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
       getProposalsAnswer,
     );
@@ -134,7 +134,7 @@ describe('the demo’s proposals', () => {
         initiated: true,
         confirmed: true,
       });
-      const signature = ok(await bank.get(`/contract/vivere/${uuid}/signature`), signatureAnswer);
+      const signature = readAnswer(await bank.get(`/contract/vivere/${uuid}/signature`), signatureAnswer);
       expect(signature).toMatchObject({ signed: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     }
     const early = demo.find(({ phase }) => phase === 'SELLER');
@@ -161,7 +161,7 @@ describe('the demo’s proposals', () => {
     expect(reloading.length).toBeGreaterThan(10);
     const types = new Set<string>();
     for (const { uuid } of reloading) {
-      const documents = ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
+      const documents = readAnswer(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
       const sentBack = documents.filter(({ status }) => status === 'OBSERVED');
       expect(sentBack).not.toEqual([]);
       for (const { type, observation } of sentBack) {
@@ -171,7 +171,10 @@ describe('the demo’s proposals', () => {
     }
     expect(types).toEqual(new Set(['DNI_FRONT', 'DNI_BACK', 'SELLER_CBU', 'SELLER_DNI_FRONT']));
     const own = reloading.find(({ createdBy }) => createdBy === APPLICANT.sub);
-    const documents = ok(await bank.get(`/documentation/${own?.uuid}/get_documents`), documentsAnswer);
+    const documents = readAnswer(
+      await bank.get(`/documentation/${own?.uuid}/get_documents`),
+      documentsAnswer,
+    );
     for (const { files, mandatory } of documents.filter((one) => one.mandatory)) {
       expect(mandatory && files.length).toBe(1);
       const path = `/documentation/${own?.uuid}/get_document?documentId=${files[0]?.documentId}`;
@@ -202,7 +205,10 @@ describe('the demo’s proposals', () => {
     );
     expect(kept.some(({ flowStatus }) => flowStatus === 'E')).toBe(true);
     for (const row of kept) {
-      const documents = ok(await bank.get(`/documentation/${row.uuid}/get_documents`), documentsAnswer);
+      const documents = readAnswer(
+        await bank.get(`/documentation/${row.uuid}/get_documents`),
+        documentsAnswer,
+      );
       const given = documents
         .filter(({ mandatory }) => mandatory)
         .map(({ type, files }) => [type, files.length]);

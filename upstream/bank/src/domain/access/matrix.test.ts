@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bank } from '../bank.ts';
 import { proposals, proposalSubjects } from '../records/tables.ts';
 import { setSimulationAnswer } from '../api/simulation.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -16,7 +16,7 @@ import {
   type TestIdentity,
   testIdentity,
 } from '../../testing/identity.ts';
-import { posted, simulation } from '../../testing/journey.ts';
+import { createProposal, simulation } from '../../testing/journey.ts';
 import { guardRoutes } from './guard.ts';
 import { ACCESS, type Access } from './table.ts';
 
@@ -144,14 +144,17 @@ beforeAll(async () => {
   identity = await testIdentity();
   bank = await testBank(identity.environment);
   const userA = await identity.bearer(APPLICANT);
-  const made = await posted(bank, DOCUMENT);
+  const made = await createProposal(bank, DOCUMENT);
   const pointOfSale = '01035';
   await bank.sql
     .update(proposals)
     .set({ pointOfSale, createdBy: APPLICANT.sub })
     .where(eq(proposals.uuid, made.proposalUuid));
   const body = { ...simulation('30444002'), pointOfSale };
-  const { uuid } = ok(await bank.post('/simulation/set_simulation', body, userA), setSimulationAnswer);
+  const { uuid } = readAnswer(
+    await bank.post('/simulation/set_simulation', body, userA),
+    setSimulationAnswer,
+  );
   ids = { proposal: made.proposalUuid, number: String(made.proposalNumber), simulation: uuid };
   headers = {
     noKey: { 'x-service-key': '' },

@@ -1,6 +1,6 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
@@ -16,7 +16,7 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
         tags: ['accounts'],
         description: "CA-61: returns the applicant's accounts at this bank.",
         params: proposalIdParams,
-        response: answers(accountsAnswer),
+        response: responseSchemas(accountsAnswer),
       },
     },
     async (request) => getAccounts(bank, request.params.id),
@@ -32,7 +32,7 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
           "CA-62: chooses an account for the loan or a new savings account, or saves the seller's payout account. Only the browser (`x-subject`) that opened the seller's link may save the latter; otherwise 403 SELLER_KEY_REQUIRED.",
         params: proposalIdParams,
         body: updateAccountBody,
-        response: answers(accountsAnswer),
+        response: responseSchemas(accountsAnswer),
       },
     },
     async (request) =>

@@ -1,7 +1,7 @@
 import { buildCbu } from '@prendarios/rules/cbu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atSeller, company } from '../../testing/atSeller.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   backOffice,
   CBU,
@@ -34,7 +34,7 @@ async function opened(): Promise<string> {
   return id;
 }
 const account = async (id: string) =>
-  ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller;
+  readAnswer(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller;
 const toldOf = async (number: number, words: string) =>
   (await bank.outbox())
     .filter(({ body }) => body.includes(words) && body.includes(String(number)))
@@ -44,7 +44,7 @@ const toldOf = async (number: number, words: string) =>
 it('[CA-21] a link says that nothing is left to do once data, documents and account are given', async () => {
   const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
   const newest = async () => {
-    ok(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
+    readAnswer(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
     return (await bank.outbox())[0]?.body;
   };
   await giveSellerAccount(bank, id);
@@ -53,7 +53,7 @@ it('[CA-21] a link says that nothing is left to do once data, documents and acco
   const done = await newest();
   expect(done).toContain('está completa. No te queda nada por hacer');
   expect(done).not.toContain('Para cobrar');
-  ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+  readAnswer(await update(id, { hasDataValidated: false }), sellerAnswer);
   bank.wait(24 * 60 * 60);
   expect(await newest()).toContain('Para cobrar, completá tus datos');
 });
@@ -62,7 +62,7 @@ it('[CA-21] a link says that the sale stopped, or names the seller’s document 
   const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30907901', {});
   const newest = async () => {
     bank.wait(24 * 60 * 60);
-    ok(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
+    readAnswer(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
     return (await bank.outbox())[0]?.body;
   };
   const sendBack = (type: string) =>
@@ -78,14 +78,14 @@ it('[CA-21] a link says that the sale stopped, or names the seller’s document 
 describe('the seller’s account', () => {
   it('[CA-62] accepts a CBU with right check digits and the seller’s own CUIT, and shows it masked', async () => {
     const id = await opened();
-    expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller).toEqual({
+    expect(readAnswer(await sendSellerAccount(bank, id), accountsAnswer).seller).toEqual({
       maskedNumber: '•••• 5201',
       bankCode: '285',
       ownBank: false,
       onHold: false,
       loanOnHold: false,
     });
-    const own = ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller;
+    const own = readAnswer(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller;
     expect(own).toMatchObject({ bankCode: '999', ownBank: true });
     expect((await account(id))?.ownBank).toBe(true);
   });
@@ -93,7 +93,7 @@ describe('the seller’s account', () => {
   it.each(['2810590940090418135201', '0000000000000000000000', '285059094009041813520'])(
     '[CA-62] refuses the CBU %s',
     async (bad) => {
-      const refused = refusal(await sendSellerAccount(bank, await opened(), bad));
+      const refused = readError(await sendSellerAccount(bank, await opened(), bad));
       expect(Object.keys(refused.fields ?? {})).toEqual(['seller.cbu']);
     },
   );
@@ -104,11 +104,11 @@ describe('the seller’s account', () => {
     const refused = await bank.patch(`/accounts/${id}/update_account`, foreign, {
       'x-subject': 'the seller',
     });
-    expect(refusal(refused).fields).toEqual({ 'seller.cuit': 'La cuenta tiene que ser tuya.' });
-    ok(await sendSellerAccount(bank, id), accountsAnswer);
-    ok(await update(id, { hasDataValidated: true }), sellerAnswer);
+    expect(readError(refused).fields).toEqual({ 'seller.cuit': 'La cuenta tiene que ser tuya.' });
+    readAnswer(await sendSellerAccount(bank, id), accountsAnswer);
+    readAnswer(await update(id, { hasDataValidated: true }), sellerAnswer);
     expect(await account(id)).not.toBeNull();
-    ok(await update(id, { legalPerson: company }), sellerAnswer);
+    readAnswer(await update(id, { legalPerson: company }), sellerAnswer);
     expect(await account(id)).toBeNull();
   });
 
@@ -121,49 +121,49 @@ describe('the seller’s account', () => {
         { 'x-subject': 'the seller' },
       );
     for (let times = 0; times < 5; times += 1)
-      expect(refusal(await save('30707070702')).statusCode).toBe(400);
+      expect(readError(await save('30707070702')).statusCode).toBe(400);
     for (const cuit of ['30707070702', seller.cuitl]) {
-      expect(refusal(await save(cuit))).toMatchObject({
+      expect(readError(await save(cuit))).toMatchObject({
         statusCode: 429,
         code: 'CONTACT_LIMIT',
         message: expect.stringContaining('no coincidió 5 veces hoy'),
       });
     }
     bank.wait(24 * 60 * 60);
-    ok(await save(seller.cuitl), accountsAnswer);
+    readAnswer(await save(seller.cuitl), accountsAnswer);
   });
 
   it('[CA-62] needs a seller', async () => {
     const { proposalUuid } = await inSeller();
-    expect(refusal(await sendSellerAccount(bank, proposalUuid)).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await sendSellerAccount(bank, proposalUuid)).code).toBe('ILLEGAL_MOVE');
   });
 
   it.each(['', 'the applicant'])('[CA-62] cannot be set or changed by the browser "%s"', async (subject) => {
     const id = await opened();
     for (const before of [null, '•••• 5201']) {
-      const refused = refusal(await sendSellerAccount(bank, id, OTHER_CBU, subject));
+      const refused = readError(await sendSellerAccount(bank, id, OTHER_CBU, subject));
       expect(refused).toMatchObject({ statusCode: 403, code: 'SELLER_KEY_REQUIRED' });
       expect((await account(id))?.maskedNumber ?? null).toBe(before);
-      ok(await sendSellerAccount(bank, id), accountsAnswer);
+      readAnswer(await sendSellerAccount(bank, id), accountsAnswer);
     }
   });
 
   it('[CA-62] is on hold if nobody confirms its holder, until the bank releases it once', async () => {
     const id = await opened();
     const unknown = buildCbu('2850590', '9400904180000');
-    expect(ok(await sendSellerAccount(bank, id, unknown), accountsAnswer).seller?.onHold).toBe(true);
+    expect(readAnswer(await sendSellerAccount(bank, id, unknown), accountsAnswer).seller?.onHold).toBe(true);
     const { proposalNumber } = await proposalNow(bank, id);
     await command(bank, proposalNumber, 'release', { heldSince: await heldSince(bank, proposalNumber) });
-    expect(ok(await sendSellerAccount(bank, id, unknown), accountsAnswer).seller?.onHold).toBe(false);
+    expect(readAnswer(await sendSellerAccount(bank, id, unknown), accountsAnswer).seller?.onHold).toBe(false);
   });
 
   it('[CA-62] needs a new link after the seller is saved again', async () => {
     const id = await opened();
-    ok(
+    readAnswer(
       await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }),
       sellerAnswer,
     );
-    expect(refusal(await sendSellerAccount(bank, id)).code).toBe('SELLER_KEY_REQUIRED');
+    expect(readError(await sendSellerAccount(bank, id)).code).toBe('SELLER_KEY_REQUIRED');
   });
 });
 
@@ -171,11 +171,11 @@ describe('a change of the seller’s account', () => {
   it('is reported to the stored phone and mail, like the first account', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await openAsSeller(bank, id);
-    ok(await sendSellerAccount(bank, id), accountsAnswer);
-    ok(await sendSellerAccount(bank, id), accountsAnswer);
+    readAnswer(await sendSellerAccount(bank, id), accountsAnswer);
+    readAnswer(await sendSellerAccount(bank, id), accountsAnswer);
     expect(await toldOf(proposalNumber, 'se cargó la cuenta')).toEqual(['+5491144443333', seller.email]);
     expect(await toldOf(proposalNumber, 'cambiaron la cuenta')).toEqual([]);
-    ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
+    readAnswer(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
     expect(await toldOf(proposalNumber, 'Antes: •••• 5201')).toEqual(['+5491144443333', seller.email]);
   });
 
@@ -183,7 +183,7 @@ describe('a change of the seller’s account', () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await giveSellerAccount(bank, id);
     const moved = { ...seller, cellPhone: { areaCode: '11', number: '60606060' } };
-    ok(await update(id, { physicalPerson: moved }), sellerAnswer);
+    readAnswer(await update(id, { physicalPerson: moved }), sellerAnswer);
     expect(await toldOf(proposalNumber, 'cambiaron el celular o el correo')).toEqual([
       '+5491144443333',
       seller.email,
@@ -192,14 +192,16 @@ describe('a change of the seller’s account', () => {
 
   it('holds the payment until the bank releases that change', async () => {
     const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30907199');
-    expect(ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(true);
+    expect(readAnswer(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(
+      true,
+    );
     const first = await heldSince(bank, proposalNumber);
     bank.wait(60);
-    expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
+    expect(readAnswer(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
     expect((await proposalNow(bank, id)).paymentOnHold).toBe(true);
-    expect(refusal(await backOffice(bank, proposalNumber, 'inscribe')).code).toBe('PAYMENT_ON_HOLD');
+    expect(readError(await backOffice(bank, proposalNumber, 'inscribe')).code).toBe('PAYMENT_ON_HOLD');
     const late = await backOffice(bank, proposalNumber, 'release', { heldSince: first });
-    expect(refusal(late).code).toBe('HOLD_CHANGED');
+    expect(readError(late).code).toBe('HOLD_CHANGED');
     expect((await account(id))?.onHold).toBe(true);
     await command(bank, proposalNumber, 'release', { heldSince: await heldSince(bank, proposalNumber) });
     expect((await account(id))?.onHold).toBe(false);
@@ -208,8 +210,10 @@ describe('a change of the seller’s account', () => {
 
   it('also holds the payment before the application is confirmed', async () => {
     const id = await opened();
-    ok(await sendSellerAccount(bank, id), accountsAnswer);
-    expect(ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(true);
+    readAnswer(await sendSellerAccount(bank, id), accountsAnswer);
+    expect(readAnswer(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer).seller?.onHold).toBe(
+      true,
+    );
   });
 
   it('is refused above the daily message limit', async () => {
@@ -217,7 +221,7 @@ describe('a change of the seller’s account', () => {
     const codes = new Set<string>();
     for (let at = 0; at < 10; at += 1) {
       const answer = await sendSellerAccount(bank, id, at % 2 === 0 ? CBU : OTHER_CBU);
-      if (answer.status !== 200) codes.add(refusal(answer).code);
+      if (answer.status !== 200) codes.add(readError(answer).code);
     }
     expect([...codes]).toEqual(['CONTACT_LIMIT']);
   });
@@ -262,7 +266,7 @@ describe('naming another seller, and then the first one again', () => {
     await name(id, { legalPerson: company });
     await name(id, { physicalPerson: moved });
     await openAsSeller(bank, id);
-    const saved = ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
+    const saved = readAnswer(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
     expect(saved.seller?.onHold).toBe(true);
     expect(await toldOf(proposalNumber, 'cambiaron la cuenta')).toEqual([
       '+5491144440000',
@@ -274,8 +278,8 @@ describe('naming another seller, and then the first one again', () => {
 
   it('keeps a payment on hold', async () => {
     const id = await opened();
-    ok(await sendSellerAccount(bank, id), accountsAnswer);
-    ok(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
+    readAnswer(await sendSellerAccount(bank, id), accountsAnswer);
+    readAnswer(await sendSellerAccount(bank, id, OTHER_CBU), accountsAnswer);
     await name(id, { legalPerson: company });
     await name(id, { physicalPerson: seller });
     expect(await account(id)).toMatchObject({ ownBank: true, onHold: true });
@@ -290,7 +294,7 @@ describe('naming another seller, and then the first one again', () => {
     expect(await toldOf(proposalNumber, 'cargó a otro vendedor')).toEqual(['+5491144440000', company.email]);
     expect(await toldOf(proposalNumber, 'cambiaron el celular')).toEqual([]);
     await openAsSeller(bank, id);
-    expect(ok(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
+    expect(readAnswer(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
   });
 
   it('holds the payment of a dealer too, but not that of the first seller again', async () => {

@@ -3,7 +3,7 @@ import { checkCuil } from '@prendarios/rules/cuil';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { getCuitAnswer } from '../api/afip.ts';
 
 let bank: TestBank;
@@ -21,7 +21,7 @@ const ask = (cuit: string) => bank.post('/afip/get_cuit', { cuit });
 describe('the tax authority’s register', () => {
   it('[CA-51] returns the business name for a CUIT with or without dashes', async () => {
     for (const cuit of ['30705658613', '30-70565861-3']) {
-      expect(ok(await ask(cuit), getCuitAnswer).generalData).toEqual({
+      expect(readAnswer(await ask(cuit), getCuitAnswer).generalData).toEqual({
         cuit: '30705658613',
         businessName: 'AUTOMOTORES LIBERTADOR S.A.',
         personType: 'JURIDICA',
@@ -34,7 +34,7 @@ describe('the tax authority’s register', () => {
   });
 
   it('[CA-51] names no point of sale for a company that is not a dealer of the bank', async () => {
-    const { generalData } = ok(await ask('30707705090'), getCuitAnswer);
+    const { generalData } = readAnswer(await ask('30707705090'), getCuitAnswer);
     expect(generalData).toMatchObject({ businessName: 'FLETES DEL LITORAL S.R.L.', pointOfSale: null });
   });
 
@@ -53,9 +53,9 @@ describe('the tax authority’s register', () => {
   });
 
   it('[CA-51] is named ARCA in the error for an unknown CUIT', async () => {
-    const unknown = refusal(await ask('30123456789'));
+    const unknown = readError(await ask('30123456789'));
     expect(unknown).toMatchObject({ statusCode: 400, fields: { cuit: expect.any(String) } });
-    const missing = refusal(await ask('20301112220'));
+    const missing = readError(await ask('20301112220'));
     expect(missing).toMatchObject({ statusCode: 404, code: 'TAXPAYER_NOT_FOUND' });
     expect(missing.message).toContain('ARCA');
   });

@@ -1,6 +1,6 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { getCuitAnswer, getCuitBody } from '../api/afip.ts';
 import { taxpayerOf } from './service.ts';
 
@@ -15,7 +15,7 @@ export function afipRoutes(app: BankApp, bank: Bank): void {
         tags: ['afip'],
         description: "CA-51: looks up a CUIT in ARCA's register; 404 TAXPAYER_NOT_FOUND.",
         body: getCuitBody,
-        response: answers(getCuitAnswer),
+        response: responseSchemas(getCuitAnswer),
       },
     },
     async (request) => taxpayerOf(bank, request.body.cuit),

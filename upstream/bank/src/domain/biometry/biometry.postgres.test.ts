@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { proposalAnswer } from '../api/proposal.ts';
-import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { type Answer, readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, photo, sign, throughContract, throughIdentity } from '../../testing/formalization.ts';
-import { posted } from '../../testing/journey.ts';
+import { createProposal } from '../../testing/journey.ts';
 import { biometryAnswer, linkAnswer } from '../api/biometry.ts';
 import { standInVerifier } from '../verifier/biometryVerifier.ts';
 
@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-const state = async (uuid: string) => ok(await bank.get(`/biometry/${uuid}/get_biometry`), biometryAnswer);
+const state = async (uuid: string) =>
+  readAnswer(await bank.get(`/biometry/${uuid}/get_biometry`), biometryAnswer);
 const selfie = (proposalId: string, image: string, headers = {}) =>
   bank.post('/biometry/save_selfie', { proposalId, image }, headers);
 const validated = (proposalId: string, bioValidated = true): Promise<Answer> =>
@@ -41,11 +42,13 @@ describe('the identity check', () => {
 
   it('[CA-71] [ST-18] validates nobody without evidence on the server', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902902');
-    expect(refusal(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
-    ok(await selfie(proposalUuid, await photo()), biometryAnswer);
-    expect(refusal(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
+    expect(readError(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
+    readAnswer(await selfie(proposalUuid, await photo()), biometryAnswer);
+    expect(readError(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
     expect((await state(proposalUuid)).bioValidated).toBe(false);
-    expect(refusal(await bank.post(`/contract/${proposalUuid}/initiate`, {})).code).toBe('BIOMETRY_REQUIRED');
+    expect(readError(await bank.post(`/contract/${proposalUuid}/initiate`, {})).code).toBe(
+      'BIOMETRY_REQUIRED',
+    );
   });
 
   it('[CA-71] [CA-73] [CA-75] [ST-18] approves three good photos; another photo withdraws the approval', async () => {
@@ -55,16 +58,16 @@ describe('the identity check', () => {
       bioValidated: true,
       evidence: { selfie: true, front: true, back: true },
     });
-    ok(await selfie(id, await photo(2)), biometryAnswer);
+    readAnswer(await selfie(id, await photo(2)), biometryAnswer);
     expect((await state(id)).bioValidated).toBe(false);
-    expect(ok(await validated(id), biometryAnswer).bioValidated).toBe(true);
-    expect(ok(await validated(id, false), biometryAnswer).bioValidated).toBe(false);
+    expect(readAnswer(await validated(id), biometryAnswer).bioValidated).toBe(true);
+    expect(readAnswer(await validated(id, false), biometryAnswer).bioValidated).toBe(false);
   });
 
   it('[CA-71] does not validate photos that the verifier rejects on a second check', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902908');
     await throughIdentity(bank, proposalUuid);
-    ok(await validated(proposalUuid, false), biometryAnswer);
+    readAnswer(await validated(proposalUuid, false), biometryAnswer);
     const rejects = vi.spyOn(standInVerifier, 'verify').mockResolvedValue({
       verifier: 'stand-in-picture-quality',
       isStandIn: true,
@@ -72,13 +75,13 @@ describe('the identity check', () => {
       problems: [{ evidence: 'selfie', problem: 'BLURRED' }],
     });
     onTestFinished(() => rejects.mockRestore());
-    expect(refusal(await validated(proposalUuid))).toMatchObject({
+    expect(readError(await validated(proposalUuid))).toMatchObject({
       statusCode: 409,
       code: 'BIOMETRY_REJECTED',
     });
-    expect(ok(await validated(proposalUuid, false), biometryAnswer).bioValidated).toBe(false);
+    expect(readAnswer(await validated(proposalUuid, false), biometryAnswer).bioValidated).toBe(false);
     rejects.mockRestore();
-    expect(ok(await validated(proposalUuid), biometryAnswer).bioValidated).toBe(true);
+    expect(readAnswer(await validated(proposalUuid), biometryAnswer).bioValidated).toBe(true);
   });
 
   it('[CA-73] [CA-75] reports the problem of a photo, and does not store it', async () => {
@@ -92,14 +95,14 @@ describe('the identity check', () => {
       ['not base64 at all!', 'NOT_A_PICTURE'],
     ];
     for (const [image, code] of cases) {
-      const answer = refusal(await selfie(id, image));
+      const answer = readError(await selfie(id, image));
       expect(answer).toMatchObject({ statusCode: 400, code });
       expect(answer.fields?.image).toBe(answer.message);
     }
     const back = await bank.post('/biometry/save_id', { proposalId: id, back: small });
-    expect(refusal(back).fields).toHaveProperty('back');
+    expect(readError(back).fields).toHaveProperty('back');
     const neither = await bank.post('/biometry/save_id', { proposalId: id });
-    expect(refusal(neither).fields).toHaveProperty('front');
+    expect(readError(neither).fields).toHaveProperty('front');
     expect(await state(id)).toEqual(before);
     expect(await stored(bank)).toEqual(files);
   });
@@ -108,36 +111,36 @@ describe('the identity check', () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30902907');
     const front = async (frontDocument?: string) =>
       bank.post('/biometry/save_id', { proposalId, front: await photo(), frontDocument });
-    expect(refusal(await front('30902908')).code).toBe('OTHER_DOCUMENT');
+    expect(readError(await front('30902908')).code).toBe('OTHER_DOCUMENT');
     expect(await state(proposalId)).toMatchObject({ evidence: { front: false }, toReview: [] });
-    ok(await front(), biometryAnswer);
+    readAnswer(await front(), biometryAnswer);
     expect((await state(proposalId)).toReview).toEqual(['front']);
-    expect(ok(await front('30902907'), biometryAnswer).toReview).toEqual([]);
-    ok(await bank.post('/biometry/save_id', { proposalId, back: await photo(2) }), biometryAnswer);
+    expect(readAnswer(await front('30902907'), biometryAnswer).toReview).toEqual([]);
+    readAnswer(await bank.post('/biometry/save_id', { proposalId, back: await photo(2) }), biometryAnswer);
     expect((await state(proposalId)).toReview).toEqual([]);
   });
 
   it('[CA-73] limits a photo to 5 MB, and the body too', async () => {
     const big = Buffer.alloc(5 * 1024 * 1024 + 1, 1).toString('base64');
-    expect(refusal(await selfie(id, big)).code).toBe('PICTURE_TOO_BIG');
+    expect(readError(await selfie(id, big)).code).toBe('PICTURE_TOO_BIG');
     const bigger = Buffer.alloc(7 * 1024 * 1024, 1).toString('base64');
-    expect(refusal(await selfie(id, bigger)).statusCode).toBe(413);
+    expect(readError(await selfie(id, bigger)).statusCode).toBe(413);
   });
 
   it('[CA-74] [CA-76] stores the process number and the Vivere mark', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30902903');
     const number = { proposalId, processNumber: 'PROC-1' };
-    const saved = ok(await bank.post('/biometry/save_process_number', number), biometryAnswer);
+    const saved = readAnswer(await bank.post('/biometry/save_process_number', number), biometryAnswer);
     expect(saved).toMatchObject({ processNumber: 'PROC-1', vivere: false });
     const vivere = { proposalId, processNumber: 'VIV-2', textVersion: '1' };
-    const after = ok(await bank.post('/biometry/save_data_vivere', vivere), biometryAnswer);
+    const after = readAnswer(await bank.post('/biometry/save_data_vivere', vivere), biometryAnswer);
     expect(after).toMatchObject({ processNumber: 'VIV-2', vivere: true });
     const bad = { proposalId, processNumber: '../../x' };
     expect((await bank.post('/biometry/save_process_number', bad)).status).toBe(400);
   });
 
   it('[CA-73] [CA-71] is open only in its phase: not before it, not after the contract', async () => {
-    const early = (await posted(bank, '30902904')).proposalUuid;
+    const early = (await createProposal(bank, '30902904')).proposalUuid;
     const late = (await inBiometry(bank, '30902905')).proposalUuid;
     await throughIdentity(bank, late);
     await throughContract(bank, late);
@@ -146,7 +149,7 @@ describe('the identity check', () => {
       const before = await state(uuid);
       const saved = bank.post('/biometry/save_process_number', { proposalId: uuid, processNumber: 'X' });
       for (const answer of [await selfie(uuid, image), await validated(uuid), await saved]) {
-        expect(refusal(answer).code).toBe('ILLEGAL_MOVE');
+        expect(readError(answer).code).toBe('ILLEGAL_MOVE');
       }
       expect(await state(uuid)).toEqual(before);
     }
@@ -168,7 +171,7 @@ describe('the identity check', () => {
     ];
     for (const [at, call] of calls.entries()) {
       night.setTime('2026-11-21T09:59:59Z');
-      expect(refusal(await call())).toMatchObject({ statusCode: 403, code: 'OUT_OF_HOURS' });
+      expect(readError(await call())).toMatchObject({ statusCode: 403, code: 'OUT_OF_HOURS' });
       night.setTime('2026-11-21T10:00:00Z');
       expect([at, (await call()).status]).toEqual([at, 200]);
     }
@@ -193,7 +196,7 @@ describe('biometric photos [CA-73]', () => {
     expect(after).not.toContain(first);
     answers.push(await own.get(`/biometry/${proposalId}/get_biometry`));
     for (const answer of answers) {
-      ok(answer, biometryAnswer.strict());
+      readAnswer(answer, biometryAnswer.strict());
       expect(JSON.stringify(answer.body).length).toBeLessThan(1000);
     }
     await own.close();
@@ -203,11 +206,11 @@ describe('biometric photos [CA-73]', () => {
     const { proposalUuid } = await inBiometry(bank, '30902912');
     const image = await photo(5);
     const headers = { 'idempotency-key': 'selfie-1' };
-    ok(await selfie(proposalUuid, image, headers), biometryAnswer);
+    readAnswer(await selfie(proposalUuid, image, headers), biometryAnswer);
     const files = await stored(bank);
-    ok(await selfie(proposalUuid, image, headers), biometryAnswer);
+    readAnswer(await selfie(proposalUuid, image, headers), biometryAnswer);
     expect(await stored(bank)).toEqual(files);
-    expect(refusal(await selfie(proposalUuid, await photo(6), headers)).statusCode).toBe(422);
+    expect(readError(await selfie(proposalUuid, await photo(6), headers)).statusCode).toBe(422);
   });
 });
 
@@ -217,7 +220,7 @@ describe('the link of the identity check', () => {
 
   it('[CA-77] goes only to the stored phone or mail, at most three times a day', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902921');
-    const sms = ok(await forward(proposalUuid), linkAnswer);
+    const sms = readAnswer(await forward(proposalUuid), linkAnswer);
     expect(sms).toEqual({
       sent: true,
       channel: 'SMS',
@@ -226,19 +229,19 @@ describe('the link of the identity check', () => {
     });
     expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145556677' });
     expect((await bank.outbox())[0]?.body).toContain(`/biometria?id=${proposalUuid}`);
-    ok(await forward(proposalUuid, { channel: 'EMAIL' }), linkAnswer);
+    readAnswer(await forward(proposalUuid, { channel: 'EMAIL' }), linkAnswer);
     expect((await bank.outbox())[0]).toMatchObject({ to: 'juana@correo.com', channel: 'EMAIL' });
     expect((await forward(proposalUuid, { email: 'x@evil.example' })).status).toBe(400);
-    expect(ok(await forward(proposalUuid), linkAnswer).remainingToday).toBe(0);
-    expect(refusal(await forward(proposalUuid))).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
+    expect(readAnswer(await forward(proposalUuid), linkAnswer).remainingToday).toBe(0);
+    expect(readError(await forward(proposalUuid))).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
     bank.wait(24 * 60 * 60 + 1);
-    ok(await forward(proposalUuid), linkAnswer);
+    readAnswer(await forward(proposalUuid), linkAnswer);
   });
 
   it('[CA-77] is sent only in its phase', async () => {
-    const { proposalUuid } = await posted(bank, '30902922');
-    expect(refusal(await forward(proposalUuid)).code).toBe('ILLEGAL_MOVE');
-    ok(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`), proposalAnswer);
-    expect(refusal(await forward(proposalUuid)).code).toBe('PROPOSAL_NOT_OPEN');
+    const { proposalUuid } = await createProposal(bank, '30902922');
+    expect(readError(await forward(proposalUuid)).code).toBe('ILLEGAL_MOVE');
+    readAnswer(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`), proposalAnswer);
+    expect(readError(await forward(proposalUuid)).code).toBe('PROPOSAL_NOT_OPEN');
   });
 });

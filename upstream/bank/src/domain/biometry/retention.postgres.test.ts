@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDecoding } from '../../platform/decoding.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, photo, throughIdentity } from '../../testing/formalization.ts';
 import type { Bank } from '../bank.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
@@ -44,7 +44,7 @@ describe('biometric photos past their retention', () => {
     expect(await deleteExpiredPhotos(await jobAt(new Date(noon + 30 * DAY + 1)))).toBe(1);
     expect((await readdir(bank.documentsDir)).toSorted()).toEqual(before);
     expect((await findBiometry(bank.sql, { proposalUuid: id, personType: 'OWNER' }))?.wrappedKey).toBeNull();
-    const state = ok(await bank.get(`/biometry/${id}/get_biometry`), biometryAnswer);
+    const state = readAnswer(await bank.get(`/biometry/${id}/get_biometry`), biometryAnswer);
     expect(state).toMatchObject({
       bioValidated: true,
       evidence: { selfie: false, front: false, back: false },
@@ -58,7 +58,7 @@ describe('biometric photos past their retention', () => {
     await throughIdentity(bank, proposalId);
     await deleteExpiredPhotos(await jobAt(new Date('2027-03-01T15:00:00Z')));
     const image = await photo(7);
-    const again = ok(await bank.post('/biometry/save_selfie', { proposalId, image }), biometryAnswer);
+    const again = readAnswer(await bank.post('/biometry/save_selfie', { proposalId, image }), biometryAnswer);
     expect(again).toMatchObject({ evidence: { selfie: true, front: false }, imagesDeletedAt: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { write, writePrepared } from '../../platform/http/write.ts';
@@ -33,7 +33,7 @@ import {
 } from './service.ts';
 
 const tags = ['biometry'];
-const response = answers(biometryAnswer);
+const response = responseSchemas(biometryAnswer);
 /** Body limits for one and two photos of 5 MB in base64. */
 const ONE_PHOTO = 8 * 1024 * 1024;
 const TWO_PHOTOS = 2 * ONE_PHOTO;
@@ -196,7 +196,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
           "CA-77: sends the link to the identity check to the owner's stored phone or mail; 429 LINK_LIMIT after three a day.",
         params: proposalIdParams,
         body: forwardingBody,
-        response: answers(linkAnswer),
+        response: responseSchemas(linkAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => forwardLink(tx, request.params.id, request.body)),

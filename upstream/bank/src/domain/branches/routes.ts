@@ -1,7 +1,7 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { toBranch } from '../catalogue/items.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { branchCouponAnswer, branchesAnswer, couponQuery } from '../api/branches.ts';
 import { couponOfPointOfSale } from './service.ts';
 
@@ -14,7 +14,7 @@ export function branchesRoutes(app: BankApp, { catalogues }: Bank): void {
         summary: 'List points of sale',
         tags: ['branches'],
         description: 'CA-35: returns the points of sale.',
-        response: answers(branchesAnswer),
+        response: responseSchemas(branchesAnswer),
       },
     },
     async () => catalogues.pointsOfSale.map(toBranch),
@@ -28,7 +28,7 @@ export function branchesRoutes(app: BankApp, { catalogues }: Bank): void {
         tags: ['branches'],
         description: 'CA-36: returns the default coupon and the agreements that a point of sale sells.',
         querystring: couponQuery,
-        response: answers(branchCouponAnswer),
+        response: responseSchemas(branchCouponAnswer),
       },
     },
     async (request) => couponOfPointOfSale(catalogues, request.query.pointOfSale || undefined),

@@ -5,7 +5,7 @@ import { couponsAnswer, validateCouponAnswer } from '../api/coupon.ts';
 import { catalogueItem } from '../../platform/http/shapes.ts';
 import { citiesAnswer, countriesAnswer, statesAnswer } from '../api/places.ts';
 import { flowPhasesAnswer } from '../api/proposal.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { brandsAnswer, modelsAnswer, typesAnswer, yearsAnswer } from '../api/vehicle.ts';
 
 let bank: TestBank;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const items = z.array(catalogueItem);
-const codes = async (path: string) => ok(await bank.get(path), items).map(({ code }) => code);
+const codes = async (path: string) => readAnswer(await bank.get(path), items).map(({ code }) => code);
 
 describe('the lists', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the lists', () => {
   });
 
   it('[EN-14] names the genders', async () => {
-    const genders = ok(await bank.get('/person/get_genders'), items);
+    const genders = readAnswer(await bank.get('/person/get_genders'), items);
     expect(genders.map(({ code, description }) => [code, description])).toEqual([
       ['F', 'FEMENINO'],
       ['M', 'MASCULINO'],
@@ -43,17 +43,19 @@ describe('the lists', () => {
   });
 
   it('[CA-25] [CA-26] [CA-27] returns provinces, their cities and countries', async () => {
-    const [capital] = ok(await bank.get('/places/get_states'), statesAnswer);
+    const [capital] = readAnswer(await bank.get('/places/get_states'), statesAnswer);
     expect(capital).toEqual({ id: 1, name: 'CAPITAL FEDERAL', cpaLetter: 'C' });
-    const cities = ok(await bank.get('/places/get_cities?state_id=2'), citiesAnswer);
+    const cities = readAnswer(await bank.get('/places/get_cities?state_id=2'), citiesAnswer);
     expect(cities.length).toBeGreaterThan(3);
     expect(cities.every(({ stateId }) => stateId === 2)).toBe(true);
-    expect(ok(await bank.get('/places/get_countries'), countriesAnswer)[0]?.description).toBe('ARGENTINA');
-    expect(refusal(await bank.get('/places/get_cities?state_id=x')).fields).toHaveProperty('state_id');
+    expect(readAnswer(await bank.get('/places/get_countries'), countriesAnswer)[0]?.description).toBe(
+      'ARGENTINA',
+    );
+    expect(readError(await bank.get('/places/get_cities?state_id=x')).fields).toHaveProperty('state_id');
   });
 
   it('[CA-50] names phases and steps', async () => {
-    const phases = ok(await bank.get('/proposal/get_flow_phases'), flowPhasesAnswer);
+    const phases = readAnswer(await bank.get('/proposal/get_flow_phases'), flowPhasesAnswer);
     expect(phases.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['OWNER', 'INSURANCE', 'SELLER', 'BIOMETRIA']),
     );
@@ -63,20 +65,26 @@ describe('the lists', () => {
 
 describe('vehicles', () => {
   it('[CA-28] includes the hidden types', async () => {
-    const types = ok(await bank.post('/vehicle/get_types', { couponId: 'COUPON_DEFAULT' }), typesAnswer);
+    const types = readAnswer(
+      await bank.post('/vehicle/get_types', { couponId: 'COUPON_DEFAULT' }),
+      typesAnswer,
+    );
     expect(types.map(({ code }) => code)).toEqual(['A', 'M', 'U', 'T', 'R']);
   });
 
   it('[CA-29] [CA-30] [CA-31] returns the brands, models and years of a type', async () => {
-    const brands = ok(await bank.post('/vehicle/get_brands_by_type', { code: 'A' }), brandsAnswer);
+    const brands = readAnswer(await bank.post('/vehicle/get_brands_by_type', { code: 'A' }), brandsAnswer);
     const brand = brands.find(({ name }) => name === 'FIAT')?.id;
-    const models = ok(await bank.post('/vehicle/get_models_by_brand', { code: 'A', brand }), modelsAnswer);
+    const models = readAnswer(
+      await bank.post('/vehicle/get_models_by_brand', { code: 'A', brand }),
+      modelsAnswer,
+    );
     expect(models.find(({ name }) => name === 'MOBI')).toEqual({
       id: 1,
       name: 'MOBI',
       referencePrice: 31_200_000,
     });
-    const years = ok(
+    const years = readAnswer(
       await bank.post('/vehicle/get_years_by_model', { modelId: 1, agreementId: 5 }),
       yearsAnswer,
     );
@@ -87,38 +95,38 @@ describe('vehicles', () => {
 
   it('[CA-29] leaves out brands without a model that the agreement accepts', async () => {
     const of = async (agreementId: number) =>
-      ok(await bank.post('/vehicle/get_brands_by_type', { code: 'M', agreementId }), brandsAnswer);
+      readAnswer(await bank.post('/vehicle/get_brands_by_type', { code: 'M', agreementId }), brandsAnswer);
     expect(await of(3)).not.toEqual([]);
-    const years = ok(await bank.post('/vehicle/get_years_by_model', { modelId: 60 }), yearsAnswer);
+    const years = readAnswer(await bank.post('/vehicle/get_years_by_model', { modelId: 60 }), yearsAnswer);
     expect(years.some(({ zeroKm }) => zeroKm)).toBe(false);
     const ford = { code: 'A', brand: 'FORD', agreementId: 1 };
-    const models = ok(await bank.post('/vehicle/get_models_by_brand', ford), modelsAnswer);
+    const models = readAnswer(await bank.post('/vehicle/get_models_by_brand', ford), modelsAnswer);
     expect(models.map(({ id }) => id)).not.toContain(60);
   });
 
   it('[CA-32] returns the years of a type, and 400 for an unknown one', async () => {
-    const years = ok(
+    const years = readAnswer(
       await bank.post('/vehicle/get_years_by_type', { code: 'U', agreementId: 5 }),
       yearsAnswer,
     );
     expect(years.filter(({ valid, zeroKm }) => valid && !zeroKm).map(({ year }) => year)).toEqual([
       2026, 2025, 2024, 2023, 2022, 2021,
     ]);
-    expect(refusal(await bank.post('/vehicle/get_years_by_type', { code: 'Z' })).fields).toHaveProperty(
+    expect(readError(await bank.post('/vehicle/get_years_by_type', { code: 'Z' })).fields).toHaveProperty(
       'code',
     );
-    expect(refusal(await bank.post('/vehicle/get_years_by_model', { modelId: 9999 })).statusCode).toBe(400);
+    expect(readError(await bank.post('/vehicle/get_years_by_model', { modelId: 9999 })).statusCode).toBe(400);
   });
 });
 
 const sold = async (code: string) =>
-  ok(await bank.get(`/branches/get_coupon?pointOfSale=${code}`), branchCouponAnswer).agreements.map(
+  readAnswer(await bank.get(`/branches/get_coupon?pointOfSale=${code}`), branchCouponAnswer).agreements.map(
     (agreement) => agreement.code,
   );
 
 describe('points of sale and coupons', () => {
   it('[CA-35] lists the points of sale', async () => {
-    const branches = ok(await bank.get('/branches'), branchesAnswer);
+    const branches = readAnswer(await bank.get('/branches'), branchesAnswer);
     expect(branches).toHaveLength(14);
     expect(branches.map(({ code }) => code)).toContain('00001');
   });
@@ -136,28 +144,31 @@ describe('points of sale and coupons', () => {
     expect(await sold('01022')).toEqual(['AGUSA-5', 'AGUSA-10', 'AGUSA-12', 'AGUSA-MOTO', 'AGPART']);
     expect(await sold('01103')).toContain('AG0KM-UTIL');
     expect(await sold('01103')).not.toContain('AG0KM-MOTO');
-    expect(refusal(await bank.get('/branches/get_coupon?pointOfSale=99999')).statusCode).toBe(404);
+    expect(readError(await bank.get('/branches/get_coupon?pointOfSale=99999')).statusCode).toBe(404);
   });
 
   it.each(['', '?pointOfSale=00001', '?pointOfSale=01058'])(
     '[EN-08] the coupon of get_coupon%s is the default one',
     async (query) => {
-      const { defaultCoupon } = ok(await bank.get(`/branches/get_coupon${query}`), branchCouponAnswer);
+      const { defaultCoupon } = readAnswer(
+        await bank.get(`/branches/get_coupon${query}`),
+        branchCouponAnswer,
+      );
       expect(defaultCoupon).toEqual({ pledgeDefaultCouponId: 'COUPON_DEFAULT' });
     },
   );
 
   it('[EN-08] all other coupons are per value or per model', async () => {
-    const [first, ...others] = ok(await bank.get('/coupon/get_coupons'), couponsAnswer);
+    const [first, ...others] = readAnswer(await bank.get('/coupon/get_coupons'), couponsAnswer);
     expect(first).toMatchObject({ id: 'COUPON_DEFAULT', mode: null, tnaDiscount: 0 });
     expect(new Set(others.map(({ mode }) => mode))).toEqual(new Set(['PER_VALUE', 'PER_MODEL']));
   });
 
   it('[CA-37] [CA-38] lists coupons, the default first, and shows whether one applies', async () => {
-    const coupons = ok(await bank.get('/coupon/get_coupons'), couponsAnswer);
+    const coupons = readAnswer(await bank.get('/coupon/get_coupons'), couponsAnswer);
     expect(coupons[0]).toMatchObject({ id: 'COUPON_DEFAULT', description: 'Sin cupón', mode: null });
     const validate = async (couponId: string) =>
-      ok(await bank.post('/coupon/validate_coupon', { couponId }), validateCouponAnswer);
+      readAnswer(await bank.post('/coupon/validate_coupon', { couponId }), validateCouponAnswer);
     expect(await validate('CUP-BIENV')).toEqual({ valid: true, reason: null });
     expect(await validate('CUP-NO')).toEqual({
       valid: false,

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { formatMoney } from '@prendarios/rules/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
-  choice,
+  loanChoice,
   customer,
-  decided,
-  post,
+  simulate,
+  postProposal,
   simulation,
   throughInsurance,
   throughOwner,
@@ -29,10 +29,11 @@ afterAll(() => bank.close());
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const idOf = async (uuid: string) =>
-  ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer).certificateId ?? '';
-const certificate = async (id: string) => ok(await bank.get(`/ext/certificates/${id}`), certificateAnswer);
+  readAnswer(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer).certificateId ?? '';
+const certificate = async (id: string) =>
+  readAnswer(await bank.get(`/ext/certificates/${id}`), certificateAnswer);
 const offered = async (document: string) => {
-  const { uuid } = await decided(bank, simulation(document));
+  const { uuid } = await simulate(bank, simulation(document));
   return { uuid, id: await idOf(uuid) };
 };
 const pdf = (id: string) =>
@@ -44,7 +45,7 @@ const pdf = (id: string) =>
 describe('the certificate of an offer', () => {
   it('shows name, highest offered amount, vehicle and last day, and nothing else', async () => {
     const { uuid, id } = await offered('30661001');
-    const { scoring, vehicle } = ok(
+    const { scoring, vehicle } = readAnswer(
       await bank.get(`/simulation/get_simulation?id=${uuid}`),
       simulationAnswer,
     );
@@ -83,13 +84,13 @@ describe('the certificate of an offer', () => {
 
   it('ends when the vehicle changes, before the new decision', async () => {
     const { uuid, id } = await offered('30661004');
-    ok(await bank.patch(`/vehicle/save/${uuid}`, zeroKmCar), simulationAnswer.partial().loose());
-    expect(refusal(await bank.get(`/ext/certificates/${id}`)).code).toBe('CERTIFICATE_NOT_FOUND');
+    readAnswer(await bank.patch(`/vehicle/save/${uuid}`, zeroKmCar), simulationAnswer.partial().loose());
+    expect(readError(await bank.get(`/ext/certificates/${id}`)).code).toBe('CERTIFICATE_NOT_FOUND');
     expect(await idOf(uuid)).toBe('');
   });
 
   it('is missing for a refused person', async () => {
-    const { uuid, status } = await decided(bank, simulation('20000004'));
+    const { uuid, status } = await simulate(bank, simulation('20000004'));
     expect(status).toBe('REJECTED');
     expect(await idOf(uuid)).toBe('');
   });
@@ -98,13 +99,13 @@ describe('the certificate of an offer', () => {
     const { uuid, id } = await offered('30661005');
     await bank.sql.update(simulations).set({ consents: [] }).where(eq(simulations.uuid, uuid));
     expect(await idOf(uuid)).toBe('');
-    expect(refusal(await bank.get(`/ext/certificates/${id}`)).statusCode).toBe(404);
+    expect(readError(await bank.get(`/ext/certificates/${id}`)).statusCode).toBe(404);
   });
 
   it('answers 404 for an unknown id', async () => {
     const { uuid } = await offered('30661006');
     for (const id of [crypto.randomUUID(), uuid]) {
-      expect(refusal(await bank.get(`/ext/certificates/${id}`))).toMatchObject({
+      expect(readError(await bank.get(`/ext/certificates/${id}`))).toMatchObject({
         statusCode: 404,
         code: 'CERTIFICATE_NOT_FOUND',
       });
@@ -116,7 +117,10 @@ describe('the certificate of a proposal', () => {
   let document = 30_662_010;
   const proposed = async (dni: string) => {
     const { uuid, id } = await offered(dni);
-    const proposal = ok(await post(bank, uuid, choice({ financedAmount: 9_000_000 })), proposalAnswer);
+    const proposal = readAnswer(
+      await postProposal(bank, uuid, loanChoice({ financedAmount: 9_000_000 })),
+      proposalAnswer,
+    );
     expect(proposal.certificateId).toBe(id);
     return { id, proposal };
   };
@@ -128,7 +132,7 @@ describe('the certificate of a proposal', () => {
 
   it('says that the applicant cancelled, without facts', async () => {
     const { id, proposal } = await proposed('30662002');
-    ok(await bank.post(`/proposal/${proposal.proposalUuid}/cancel_proposal`, {}), proposalAnswer);
+    readAnswer(await bank.post(`/proposal/${proposal.proposalUuid}/cancel_proposal`, {}), proposalAnswer);
     expect(await certificate(id)).toEqual({ state: 'CANCELLED', facts: null });
   });
 

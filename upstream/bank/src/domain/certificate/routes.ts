@@ -1,4 +1,4 @@
-import { answers, fileAnswers } from '../../platform/http/answers.ts';
+import { responseSchemas, fileAnswers } from '../../platform/http/answers.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { certificateAnswer, certificateParams } from '../api/certificate.ts';
@@ -21,7 +21,7 @@ export function certificateRoutes(app: BankApp, bank: Bank): void {
         description:
           'Optional: what a certificate proves to a dealer while it is valid, afterwards only its state. Public: its id is the only proof.',
         params: certificateParams,
-        response: answers(certificateAnswer),
+        response: responseSchemas(certificateAnswer),
       },
     },
     (request) => certificateOf(bank, request.params.id),

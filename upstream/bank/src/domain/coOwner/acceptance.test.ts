@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   AS_CO_OWNER,
   CO_OWNER,
@@ -17,9 +17,9 @@ import {
   address,
   coOwner,
   latestCode,
-  post,
-  posted,
-  decided,
+  postProposal,
+  createProposal,
+  simulate,
   proposalNow,
   simulation,
   throughInsurance,
@@ -59,7 +59,7 @@ it('the owner cannot use the phone that gets the co-owner’s code', async () =>
     await bank.patch(`/ext/person/owner/${id}/phone`, change),
     await bank.post(`/ext/person/owner/${id}/phone/code`, change),
   ]) {
-    expect(refusal(answer).fields).toEqual({
+    expect(readError(answer).fields).toEqual({
       cellPhone: 'Ese es el celular de tu cotitular. Ingresá el tuyo.',
     });
   }
@@ -67,13 +67,13 @@ it('the owner cannot use the phone that gets the co-owner’s code', async () =>
 
 describe('the link of a co-owner', () => {
   it('is sent only after the owner’s phone is validated', async () => {
-    const { proposalUuid } = await posted(bank, '30611333', { coOwner: coOwner('40611333') });
+    const { proposalUuid } = await createProposal(bank, '30611333', { coOwner: coOwner('40611333') });
     await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
     const sent = (await bank.outbox()).length;
-    ok(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
-    expect(refusal(await bank.post(`/ext/co-owner-links/${proposalUuid}`, {})).code).toBe('ILLEGAL_MOVE');
+    readAnswer(await bank.patch(`/person/coowner/${proposalUuid}`, address), proposalAnswer);
+    expect(readError(await bank.post(`/ext/co-owner-links/${proposalUuid}`, {})).code).toBe('ILLEGAL_MOVE');
     expect(await bank.outbox()).toHaveLength(sent);
-    ok(await validate(bank, proposalUuid, await latestCode(bank, proposalUuid)), validateCodeAnswer);
+    readAnswer(await validate(bank, proposalUuid, await latestCode(bank, proposalUuid)), validateCodeAnswer);
     expect((await bank.outbox())[0]?.body).toContain('te propone como cotitular');
   });
 
@@ -94,15 +94,15 @@ describe('the link of a co-owner', () => {
     });
     // Saving the data again sends no second link.
     const sent = (await bank.outbox()).length;
-    ok(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
+    readAnswer(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
     expect(await bank.outbox()).toHaveLength(sent);
   });
 
   it('opens on one device only, any number of times', async () => {
-    const opened = ok(await openLink(bank), coOwnershipAnswer.strict());
+    const opened = readAnswer(await openLink(bank), coOwnershipAnswer.strict());
     expect(opened).toMatchObject({ step: 'CONSENT', invitedBy: 'Juana Pérez', firstName: 'Julián' });
-    expect(ok(await openLink(bank), coOwnershipAnswer)).toEqual(opened);
-    expect(refusal(await openLink(bank, { 'x-subject': 'guest:elsewhere' }))).toMatchObject({
+    expect(readAnswer(await openLink(bank), coOwnershipAnswer)).toEqual(opened);
+    expect(readError(await openLink(bank, { 'x-subject': 'guest:elsewhere' }))).toMatchObject({
       statusCode: 404,
       code: 'CO_OWNERSHIP_NOT_FOUND',
     });
@@ -114,7 +114,7 @@ describe('the link of a co-owner', () => {
   ])('opens nothing with %s, and a mismatch reveals nothing', async (_which, change) => {
     const wrong = { ...(await newestLink(bank)), ...change };
     const answer = await bank.post('/ext/co-ownerships/open', wrong, CO_OWNER);
-    expect(refusal(answer)).toMatchObject({ statusCode: 404, message: 'Este enlace ya no sirve.' });
+    expect(readError(answer)).toMatchObject({ statusCode: 404, message: 'Este enlace ya no sirve.' });
   });
 
   it('ends after seven days, and its key requests a new one to the same phone', async () => {
@@ -128,14 +128,17 @@ describe('the link of a co-owner', () => {
     const unknown = await resend({ ...link, key: 'B'.repeat(22) });
     expect(unknown.body).toEqual(known.body);
     expect(await bank.outbox()).toHaveLength(sent + 1);
-    ok(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
   });
 
   it('is sent at most three times a day, by SMS or email', async () => {
-    expect(ok(await invite('EMAIL'), linkAnswer)).toMatchObject({ channel: 'EMAIL', remainingToday: 1 });
+    expect(readAnswer(await invite('EMAIL'), linkAnswer)).toMatchObject({
+      channel: 'EMAIL',
+      remainingToday: 1,
+    });
     expect((await bank.outbox())[0]).toMatchObject({ to: 'julian@correo.com' });
-    expect(ok(await invite(), linkAnswer).remainingToday).toBe(0);
-    expect(refusal(await invite())).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
+    expect(readAnswer(await invite(), linkAnswer).remainingToday).toBe(0);
+    expect(readError(await invite())).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
     expect((await part())?.resendsLeft).toBe(0);
   });
 
@@ -143,7 +146,7 @@ describe('the link of a co-owner', () => {
     const old = await newestLink(bank);
     const askAgain = async () => {
       const before = (await bank.outbox()).length;
-      ok(await bank.post('/ext/co-ownerships/resend', old), resendCoOwnerLinkAnswer);
+      readAnswer(await bank.post('/ext/co-ownerships/resend', old), resendCoOwnerLinkAnswer);
       return (await bank.outbox()).length - before;
     };
     // No resend before the first link was opened: it may still arrive.
@@ -161,26 +164,26 @@ describe('the link of a co-owner', () => {
   });
 
   it('ends with a change of co-owner: the new one gets another, and the earlier device loses access', async () => {
-    ok(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
     const link = await newestLink(bank);
     const next = { ...coOwner(`5${document}`.slice(0, 8)), firstName: 'Carla' };
-    ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: next }), proposalAnswer);
+    readAnswer(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: next }), proposalAnswer);
     expect((await bank.post('/ext/co-ownerships/open', link, CO_OWNER)).status).toBe(404);
     expect((await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER)).status).toBe(404);
     expect((await part())?.step).toBe('NOT_INVITED');
     expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145678124' });
     expect((await bank.outbox())[0]?.body).toContain('ya no sos cotitular del préstamo de Juana P.');
-    ok(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
-    expect(ok(await openLink(bank), coOwnershipAnswer).firstName).toBe('Carla');
+    readAnswer(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
+    expect(readAnswer(await openLink(bank), coOwnershipAnswer).firstName).toBe('Carla');
   });
 
   it('goes to a corrected phone without asking for the address again; the earlier phone is notified if it opened a link', async () => {
-    ok(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
     const link = await newestLink(bank);
     const { coOwner: before } = await proposalNow(bank, id);
     const { cellPhone, email, ...same } = coOwner(before?.document ?? '');
     const corrected = { ...same, email, cellPhone: { ...cellPhone, number: '45678125' } };
-    const after = ok(
+    const after = readAnswer(
       await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: corrected }),
       proposalAnswer,
     );
@@ -191,7 +194,7 @@ describe('the link of a co-owner', () => {
     const told = earlier.filter(({ body }) => body.includes('Si no pediste el cambio, llamanos al'));
     expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145678124', email]);
     expect((await bank.post('/ext/co-ownerships/open', link, CO_OWNER)).status).toBe(404);
-    ok(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
   });
 });
 
@@ -231,25 +234,28 @@ describe('a co-owner who accepts', () => {
   });
 
   it('[CA-16] needs their own code: the owner’s is rejected, and a wrong one uses up a try', async () => {
-    ok(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
     bank.wait(60);
     const owners = await latestCode(bank, id, true);
     const code = await coOwnersCode(bank, id);
     expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145678124' });
-    if (owners !== code) expect(refusal(await accept(owners)).code).toBe('CODE_INVALID');
-    expect(refusal(await accept(other(code))).code).toBe('CODE_INVALID');
-    ok(await accept(code), validateCodeAnswer);
-    expect(refusal(await accept(code)).code).toBe('ILLEGAL_MOVE');
+    if (owners !== code) expect(readError(await accept(owners)).code).toBe('CODE_INVALID');
+    expect(readError(await accept(other(code))).code).toBe('CODE_INVALID');
+    readAnswer(await accept(code), validateCodeAnswer);
+    expect(readError(await accept(code)).code).toBe('ILLEGAL_MOVE');
   });
 
   it.each(['PERSONAL_DATA', 'TERMS'])(
     '[CA-16] needs the consent %s, and the code stays valid for a retry',
     async (kind) => {
-      ok(await openLink(bank), coOwnershipAnswer);
+      readAnswer(await openLink(bank), coOwnershipAnswer);
       const code = await coOwnersCode(bank, id);
       const less = CONSENTS.filter((consent) => consent.kind !== kind);
-      expect(refusal(await accept(code, less))).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
-      ok(await accept(code), validateCodeAnswer);
+      expect(readError(await accept(code, less))).toMatchObject({
+        statusCode: 409,
+        code: 'CONSENT_REQUIRED',
+      });
+      readAnswer(await accept(code), validateCodeAnswer);
     },
   );
 
@@ -262,10 +268,10 @@ describe('a co-owner who accepts', () => {
         await bank.post('/person/validate_code', typed, headers),
         await bank.get(`/ext/co-ownerships/${id}`, headers),
       ]) {
-        expect(refusal(answer)).toMatchObject({ statusCode: 404, code: 'PROPOSAL_NOT_FOUND' });
+        expect(readError(answer)).toMatchObject({ statusCode: 404, code: 'PROPOSAL_NOT_FOUND' });
       }
     }
-    ok(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
     // The code made this the co-owner's browser, which sees none of the owner's data.
     expect((await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER)).status).toBe(404);
   });
@@ -277,22 +283,22 @@ describe('a co-owner who accepts', () => {
       email: ' Juana+auto@Correo.com',
     };
     const answer = await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: same });
-    expect(refusal(answer).fields).toEqual({
+    expect(readError(answer).fields).toEqual({
       'coOwner.cellPhone': expect.stringContaining('su propio celular'),
       'coOwner.email': expect.stringContaining('su propio correo'),
     });
     const taken = await bank.patch(`/ext/person/owner/${id}/email`, { email: 'Julian+auto@correo.com' });
-    expect(refusal(taken).fields).toEqual({ email: 'Ese es el correo de tu cotitular. Ingresá el tuyo.' });
+    expect(readError(taken).fields).toEqual({ email: 'Ese es el correo de tu cotitular. Ingresá el tuyo.' });
   });
 });
 
 describe('a co-owner who declines', () => {
   it('stops the proposal, notifies the owner once, and may change their mind', async () => {
-    ok(await openLink(bank), coOwnershipAnswer);
-    expect(ok(await refuse('No lo conozco.'), coOwnershipAnswer).step).toBe('REFUSED');
+    readAnswer(await openLink(bank), coOwnershipAnswer);
+    expect(readAnswer(await refuse('No lo conozco.'), coOwnershipAnswer).step).toBe('REFUSED');
     const told = (await bank.outbox()).filter(({ body }) => body.includes('no aceptó ser cotitular'));
     expect(told.map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'SMS']);
-    ok(await refuse('Otra vez.'), coOwnershipAnswer);
+    readAnswer(await refuse('Otra vez.'), coOwnershipAnswer);
     expect(await part()).toMatchObject({ step: 'REFUSED', refusalReason: 'No lo conozco.' });
     await throughAcceptance(bank, id);
     expect(await part()).toMatchObject({ step: 'WAITING_FOR_OWNER', refusedAt: null, refusalReason: null });
@@ -300,42 +306,45 @@ describe('a co-owner who declines', () => {
 
   it('stops it at any step after accepting, until they accept again', async () => {
     await throughAcceptance(bank, id);
-    ok(await refuse(), coOwnershipAnswer);
+    readAnswer(await refuse(), coOwnershipAnswer);
     const stopped = await bank.post('/insurance/generate_insurances', { proposalId: id });
     const [offer] = (stopped.body as { id: string }[]) ?? [];
     const choice = { proposalId: id, insuranceId: offer?.id };
-    expect(refusal(await bank.patch('/insurance/post_insurance', choice))).toMatchObject({
+    expect(readError(await bank.patch('/insurance/post_insurance', choice))).toMatchObject({
       statusCode: 409,
       code: 'CO_OWNER_REFUSED',
       message: 'Julián no aceptó ser cotitular. Podés cancelar la solicitud o empezar otra.',
     });
     bank.wait(60);
     const code = await coOwnersCode(bank, id);
-    ok(await accept(code), validateCodeAnswer);
+    readAnswer(await accept(code), validateCodeAnswer);
     await throughInsurance(bank, id);
     expect((await proposalNow(bank, id)).phase).toBe('SELLER');
   });
 
   it('lets the owner continue alone or cancel', async () => {
-    ok(await openLink(bank), coOwnershipAnswer);
-    ok(await refuse(), coOwnershipAnswer);
-    const alone = ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await refuse(), coOwnershipAnswer);
+    const alone = readAnswer(
+      await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }),
+      proposalAnswer,
+    );
     // The owner's code counts, so the OWNER phase is done.
     expect(alone).toMatchObject({ phase: 'INSURANCE', coOwner: null, coOwnerPart: null });
 
     document += 1;
     id = await withInvitation(bank, document);
-    ok(await openLink(bank), coOwnershipAnswer);
-    ok(await refuse(), coOwnershipAnswer);
-    ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await refuse(), coOwnershipAnswer);
+    readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
     expect((await coOwnership(bank, id)).step).toBe('ENDED');
-    expect(refusal(await refuse()).code).toBe('PROPOSAL_NOT_OPEN');
+    expect(readError(await refuse()).code).toBe('PROPOSAL_NOT_OPEN');
   });
 });
 
 it('[CA-43] a co-owner of the simulation is invited only once their data are complete', async () => {
-  const { uuid } = await decided(bank, simulation('30611222', { coOwner: coOwner('31611222') }));
-  const { proposalUuid, coOwnerPart } = ok(await post(bank, uuid), proposalAnswer);
+  const { uuid } = await simulate(bank, simulation('30611222', { coOwner: coOwner('31611222') }));
+  const { proposalUuid, coOwnerPart } = readAnswer(await postProposal(bank, uuid), proposalAnswer);
   expect(coOwnerPart).toMatchObject({ step: 'NOT_INVITED', linkSentAt: null, resendsLeft: 3 });
-  expect(refusal(await bank.post(`/ext/co-owner-links/${proposalUuid}`, {})).code).toBe('ILLEGAL_MOVE');
+  expect(readError(await bank.post(`/ext/co-owner-links/${proposalUuid}`, {})).code).toBe('ILLEGAL_MOVE');
 });

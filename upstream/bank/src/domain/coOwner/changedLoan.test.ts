@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { coOwnership, coOwnersCode, sendAcceptance } from '../../testing/coOwner.ts';
 import { accept, throughIdentity } from '../../testing/formalization.ts';
 import {
   confirm,
   coOwner,
-  posted,
+  createProposal,
   proposalNow,
   seller,
   throughDocuments,
@@ -29,11 +29,13 @@ async function changeQuote(id: string, change: object) {
   const { calculatedValueDTO: chosen } = await proposalNow(bank, id);
   const { financedAmount, terms, dueDate, matrixCode } = chosen;
   const simulation = { financedAmount, terms, dueDate, matrixCode, ...change };
-  return ok(await bank.patch(`/proposal/${id}/update_proposal`, { simulation }), proposalAnswer);
+  return readAnswer(await bank.patch(`/proposal/${id}/update_proposal`, { simulation }), proposalAnswer);
 }
 
 async function accepted(document: string) {
-  const { proposalUuid: id } = await posted(bank, document, { coOwner: coOwner(`4${document}`.slice(0, 8)) });
+  const { proposalUuid: id } = await createProposal(bank, document, {
+    coOwner: coOwner(`4${document}`.slice(0, 8)),
+  });
   await throughOwner(bank, id, true);
   return id;
 }
@@ -52,7 +54,7 @@ it('a co-owner who accepted is notified of a changed loan with both versions, an
   expect(step).toBe('CONSENT');
   expect(acceptedBefore?.amount).toBe(before);
   bank.wait(61);
-  ok(await sendAcceptance(bank, id, await coOwnersCode(bank, id)), validateCodeAnswer);
+  readAnswer(await sendAcceptance(bank, id, await coOwnersCode(bank, id)), validateCodeAnswer);
   expect(await coOwnership(bank, id)).toMatchObject({ step: 'WAITING_FOR_OWNER', acceptedBefore: null });
 });
 
@@ -73,17 +75,20 @@ it('the contract is created only after the co-owner accepted the current loan', 
   const { financedAmount } = (await proposalNow(bank, id)).calculatedValueDTO;
   await changeQuote(id, { financedAmount: financedAmount - 1_000_000 });
   await throughInsurance(bank, id);
-  ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }), sellerAnswer);
+  readAnswer(
+    await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }),
+    sellerAnswer,
+  );
   await throughDocuments(bank, id);
-  ok(await confirm(bank, id), proposalAnswer);
+  readAnswer(await confirm(bank, id), proposalAnswer);
   for (const borrower of ['OWNER', 'CO_OWNER'] as const) {
     await accept(bank, id, 'BIOMETRICS', borrower);
     await throughIdentity(bank, id, borrower);
   }
-  const refused = refusal(await bank.post(`/contract/${id}/initiate`, {}));
+  const refused = readError(await bank.post(`/contract/${id}/initiate`, {}));
   expect(refused.code).toBe('OTHER_BORROWER_PENDING');
   expect(refused.message).toContain('lo acepte de nuevo');
   bank.wait(61);
-  ok(await sendAcceptance(bank, id, await coOwnersCode(bank, id)), validateCodeAnswer);
-  ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+  readAnswer(await sendAcceptance(bank, id, await coOwnersCode(bank, id)), validateCodeAnswer);
+  readAnswer(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
 });

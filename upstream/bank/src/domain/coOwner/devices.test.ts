@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   AS_CO_OWNER,
   CO_OWNER,
@@ -34,13 +34,13 @@ describe('another device of the co-owner', () => {
   const SECOND = { 'x-subject': 'guest:second-device' };
   const ask = { isReturnProposal: true, ...AS_CO_OWNER };
   let firstLink = {};
-  const seen = async () => ok(await bank.get(`/ext/co-ownerships/${id}`, SECOND), coOwnershipAnswer);
+  const seen = async () => readAnswer(await bank.get(`/ext/co-ownerships/${id}`, SECOND), coOwnershipAnswer);
   /** Simulates somebody who reads the mail of a co-owner who accepted, and opens a link on another device. */
   async function opened(): Promise<void> {
     firstLink = await newestLink(bank);
     await throughAcceptance(bank, id);
-    ok(await invite('EMAIL'), linkAnswer);
-    ok(await openLink(bank, SECOND), coOwnershipAnswer);
+    readAnswer(await invite('EMAIL'), linkAnswer);
+    readAnswer(await openLink(bank, SECOND), coOwnershipAnswer);
   }
 
   it('can read and do nothing before entering a code sent to their phone', async () => {
@@ -60,39 +60,42 @@ describe('another device of the co-owner', () => {
       await bank.get(`/contract/${id}/download?personType=CO_OWNER`, SECOND),
       await bank.post(`/ext/co-ownerships/${id}/refuse`, {}, SECOND),
     ]) {
-      expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
+      expect(readError(answer)).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
     }
   });
 
   it('continues after the code; the first device needs none', async () => {
     await opened();
     bank.wait(60);
-    ok(await bank.post('/person/generate_code', { idProposal: id, ...ask }, SECOND), generateCodeAnswer);
+    readAnswer(
+      await bank.post('/person/generate_code', { idProposal: id, ...ask }, SECOND),
+      generateCodeAnswer,
+    );
     const [message] = await bank.outbox();
     expect(message).toMatchObject({ to: '+5491145678124' });
     const send = (code: string) =>
       bank.post('/person/validate_code', { idProposal: id, code, ...ask }, SECOND);
-    expect(refusal(await send(other(message?.code ?? ''))).code).toBe('CODE_INVALID');
+    expect(readError(await send(other(message?.code ?? ''))).code).toBe('CODE_INVALID');
     expect((await seen()).codeRequired).toBe(true);
-    ok(await send(message?.code ?? ''), validateCodeAnswer);
+    readAnswer(await send(message?.code ?? ''), validateCodeAnswer);
     expect((await seen()).codeRequired).toBe(false);
     expect((await coOwnership(bank, id)).codeRequired).toBe(false);
-    ok(await bank.post('/ext/co-ownerships/open', firstLink, CO_OWNER), coOwnershipAnswer);
+    readAnswer(await bank.post('/ext/co-ownerships/open', firstLink, CO_OWNER), coOwnershipAnswer);
     const documents = await bank.post(`/contract/${id}/documentation`, AS_CO_OWNER, SECOND);
     expect(documents.status).toBe(200);
   });
 
   it('cannot use a link that was still unopened when another one was opened', async () => {
     const first = await newestLink(bank);
-    ok(await invite('EMAIL'), linkAnswer);
+    readAnswer(await invite('EMAIL'), linkAnswer);
     const second = await newestLink(bank);
     const open = (link: object, subject: string) =>
       bank.post('/ext/co-ownerships/open', link, { 'x-subject': subject });
-    ok(await open(second, 'guest:co-owner'), coOwnershipAnswer);
-    expect(refusal(await open(first, 'guest:second-device')).code).toBe('CO_OWNERSHIP_NOT_FOUND');
-    ok(await open(second, 'guest:co-owner'), coOwnershipAnswer);
-    ok(await invite(), linkAnswer);
-    ok(await openLink(bank, SECOND), coOwnershipAnswer);
+    readAnswer(await open(second, 'guest:co-owner'), coOwnershipAnswer);
+    expect(readError(await open(first, 'guest:second-device')).code).toBe('CO_OWNERSHIP_NOT_FOUND');
+    readAnswer(await open(second, 'guest:co-owner'), coOwnershipAnswer);
+    readAnswer(await invite(), linkAnswer);
+    readAnswer(await openLink(bank, SECOND), coOwnershipAnswer);
   });
 });
 
@@ -103,11 +106,11 @@ describe('before the acceptance', () => {
   it('a single device can decline at once, one of two only after a code sent to the co-owner’s phone', async () => {
     const SECOND = { 'x-subject': 'guest:second-device' };
     const link = await newestLink(bank);
-    ok(await openLink(bank), coOwnershipAnswer);
-    ok(await invite('EMAIL'), linkAnswer);
-    expect(refusal(await refuse(CO_OWNER))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
-    ok(await openLink(bank, SECOND), coOwnershipAnswer);
-    expect(refusal(await refuse(SECOND))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
+    readAnswer(await openLink(bank), coOwnershipAnswer);
+    readAnswer(await invite('EMAIL'), linkAnswer);
+    expect(readError(await refuse(CO_OWNER))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
+    readAnswer(await openLink(bank, SECOND), coOwnershipAnswer);
+    expect(readError(await refuse(SECOND))).toMatchObject({ statusCode: 403, code: 'DEVICE_NOT_PROVED' });
     // The earlier link and its device have lost access.
     for (const answer of [
       await bank.get(`/ext/co-ownerships/${id}`, CO_OWNER),
@@ -118,10 +121,13 @@ describe('before the acceptance', () => {
       expect(answer.status).toBe(404);
     }
     const ask = { idProposal: id, isReturnProposal: true, ...AS_CO_OWNER };
-    ok(await bank.post('/person/generate_code', ask, SECOND), generateCodeAnswer);
+    readAnswer(await bank.post('/person/generate_code', ask, SECOND), generateCodeAnswer);
     const [message] = await bank.outbox();
-    ok(await bank.post('/person/validate_code', { ...ask, code: message?.code }, SECOND), validateCodeAnswer);
-    expect(ok(await refuse(SECOND), coOwnershipAnswer).step).toBe('REFUSED');
+    readAnswer(
+      await bank.post('/person/validate_code', { ...ask, code: message?.code }, SECOND),
+      validateCodeAnswer,
+    );
+    expect(readAnswer(await refuse(SECOND), coOwnershipAnswer).step).toBe('REFUSED');
     const told = (await bank.outbox()).filter(({ body }) => body.includes('dijeron que no con tu enlace'));
     expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145678124', 'julian@correo.com']);
   });
@@ -131,27 +137,27 @@ describe('before the acceptance', () => {
     bank.wait(60);
     const code = await latestCode(bank, id, true);
     const typed = { idProposal: id, code, isReturnProposal: true };
-    ok(await bank.post('/person/validate_code', typed, OWNER), validateCodeAnswer);
-    expect(refusal(await openLink(bank, OWNER))).toMatchObject({
+    readAnswer(await bank.post('/person/validate_code', typed, OWNER), validateCodeAnswer);
+    expect(readError(await openLink(bank, OWNER))).toMatchObject({
       statusCode: 403,
       code: 'CO_OWNER_ONLY',
       message: expect.stringContaining('Es para Julián'),
     });
-    expect(refusal(await refuse(OWNER)).statusCode).toBe(404);
-    ok(await openLink(bank), coOwnershipAnswer);
+    expect(readError(await refuse(OWNER)).statusCode).toBe(404);
+    readAnswer(await openLink(bank), coOwnershipAnswer);
   });
 });
 
 it('owner and co-owner can share a device: the owner enters with their own code, and each acts as themselves', async () => {
   await throughAcceptance(bank, id);
   const asOwner = { idProposal: id, isReturnProposal: true };
-  ok(await bank.post('/person/generate_code', asOwner, CO_OWNER), generateCodeAnswer);
+  readAnswer(await bank.post('/person/generate_code', asOwner, CO_OWNER), generateCodeAnswer);
   const [message] = await bank.outbox();
   expect(message).toMatchObject({ to: '+5491145556677' });
   expect((await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER)).status).toBe(404);
   const typed = { ...asOwner, code: message?.code };
-  ok(await bank.post('/person/validate_code', typed, CO_OWNER), validateCodeAnswer);
-  ok(await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER), proposalAnswer);
-  ok(await openLink(bank), coOwnershipAnswer);
+  readAnswer(await bank.post('/person/validate_code', typed, CO_OWNER), validateCodeAnswer);
+  readAnswer(await bank.get(`/proposal/${id}/get_proposal`, CO_OWNER), proposalAnswer);
+  readAnswer(await openLink(bank), coOwnershipAnswer);
   expect((await coOwnership(bank, id)).step).toBe('WAITING_FOR_OWNER');
 });

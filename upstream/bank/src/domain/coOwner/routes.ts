@@ -1,4 +1,4 @@
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import type { BankApp } from '../../platform/platform.ts';
@@ -17,7 +17,7 @@ import { refuseCoOwnership } from './consent.ts';
 import { openCoOwnership, resendCoOwnerLink, sendCoOwnerLink } from './links.ts';
 
 const tags = ['ext'];
-const response = answers(coOwnershipAnswer);
+const response = responseSchemas(coOwnershipAnswer);
 
 /** Registers the routes of the co-owner's part (decision 019). They are optional: another bank may lack them. */
 export function coOwnerRoutes(app: BankApp, bank: Bank): void {
@@ -32,7 +32,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
           "Optional: sends the co-owner a link to their part, at the phone or email in the proposal. The id is the proposal's. 409 ILLEGAL_MOVE before the owner's phone is validated, 429 LINK_LIMIT after three a day.",
         params: proposalIdParams,
         body: inviteCoOwnerBody,
-        response: answers(linkAnswer),
+        response: responseSchemas(linkAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => sendCoOwnerLink(tx, request.params.id, request.body)),
@@ -64,7 +64,7 @@ export function coOwnerRoutes(app: BankApp, bank: Bank): void {
         description:
           "Optional: replaces a co-owner's link that has ended or was opened on another device. Unknown keys get the same answer.",
         body: coOwnerLinkBody,
-        response: answers(resendCoOwnerLinkAnswer),
+        response: responseSchemas(resendCoOwnerLinkAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => resendCoOwnerLink(tx, request.body)),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { AS_CO_OWNER, CO_OWNER, coOwnership } from '../../testing/coOwner.ts';
 import {
   accept,
@@ -32,7 +32,7 @@ afterAll(() => bank.close());
 
 const step = async () => (await coOwnership(bank, id)).step;
 const initiate = (headers = {}, body = {}) => bank.post(`/contract/${id}/initiate`, body, headers);
-const status = async () => ok(await bank.get(`/contract/${id}/status`), contractAnswer);
+const status = async () => readAnswer(await bank.get(`/contract/${id}/status`), contractAnswer);
 const textOf = async () => {
   const { content } = await download(bank, `/contract/${id}/download`);
   return (await readPdf(Readable.from([content]))).text;
@@ -51,7 +51,10 @@ describe('the identity check of each borrower', () => {
     expect(await step()).toBe('IDENTITY');
     await throughIdentity(bank, id);
     const asCoOwner = await bank.get(`/biometry/${id}/get_biometry?personType=CO_OWNER`, CO_OWNER);
-    expect(ok(asCoOwner, biometryAnswer)).toMatchObject({ bioValidated: false, evidence: { selfie: false } });
+    expect(readAnswer(asCoOwner, biometryAnswer)).toMatchObject({
+      bioValidated: false,
+      evidence: { selfie: false },
+    });
     expect((await bank.get(`/biometry/${id}/get_biometry?personType=CO_OWNER`)).status).toBe(404);
     expect((await bank.get(`/biometry/${id}/get_biometry`, CO_OWNER)).status).toBe(404);
     const selfie = { proposalId: id, image: await photo() };
@@ -60,18 +63,18 @@ describe('the identity check of each borrower', () => {
   });
 
   it('[CA-64] must precede the contract, and the error names the missing borrower', async () => {
-    expect(refusal(await initiate()).code).toBe('BIOMETRY_REQUIRED');
+    expect(readError(await initiate()).code).toBe('BIOMETRY_REQUIRED');
     await throughIdentity(bank, id);
-    expect(refusal(await initiate())).toMatchObject({
+    expect(readError(await initiate())).toMatchObject({
       statusCode: 409,
       code: 'OTHER_BORROWER_PENDING',
       message: 'Falta que Julián valide su identidad.',
     });
-    expect(refusal(await initiate(CO_OWNER, AS_CO_OWNER)).code).toBe('BIOMETRY_REQUIRED');
+    expect(readError(await initiate(CO_OWNER, AS_CO_OWNER)).code).toBe('BIOMETRY_REQUIRED');
     await throughIdentity(bank, id, 'CO_OWNER');
     expect(await step()).toBe('CONTRACT');
     expect((await proposalNow(bank, id)).coOwnerPart?.identityAt).toBe('2026-11-20T15:00:00.000Z');
-    const made = ok(await initiate(CO_OWNER, AS_CO_OWNER), contractAnswer);
+    const made = readAnswer(await initiate(CO_OWNER, AS_CO_OWNER), contractAnswer);
     expect(made).toMatchObject({ status: 'CREATED', pendingSigners: ['OWNER', 'CO_OWNER'], signatures: [] });
     const ready = (await bank.outbox()).filter(({ body }) => body.includes('ya podés seguir con'));
     expect(
@@ -80,7 +83,7 @@ describe('the identity check of each borrower', () => {
         .map(({ to }) => to)
         .toSorted(),
     ).toEqual(['+5491145556677', '+5491145678124']);
-    expect(ok(await initiate(), contractAnswer)).toEqual(made);
+    expect(readAnswer(await initiate(), contractAnswer)).toEqual(made);
   });
 });
 
@@ -92,8 +95,8 @@ describe('a contract with a co-owner', () => {
     '[CA-67] [ST-16] needs both signatures, %s, each with time, check and hash, and names only those who signed',
     async (_which, first, second, firstName, secondName) => {
       await bothChecked();
-      const { hash } = ok(await initiate(), contractAnswer);
-      const half = ok(await sign(bank, id, first), contractAnswer);
+      const { hash } = readAnswer(await initiate(), contractAnswer);
+      const half = readAnswer(await sign(bank, id, first), contractAnswer);
       expect(half).toMatchObject({
         status: 'APPROVAL_PENDING',
         confirmed: null,
@@ -118,11 +121,11 @@ describe('a contract with a co-owner', () => {
       expect(printed).toContain(`Firmado electrónicamente por ${firstName}`);
       expect(printed).not.toContain(`Firmado electrónicamente por ${secondName}`);
       expect(printed).toContain('Pendiente de firma');
-      expect(ok(await sign(bank, id, first, { code: '000000' }), contractAnswer)).toEqual(half);
+      expect(readAnswer(await sign(bank, id, first, { code: '000000' }), contractAnswer)).toEqual(half);
 
       // The other borrower signs the same terms days later.
       bank.wait(3 * 24 * 60 * 60);
-      const whole = ok(await sign(bank, id, second), contractAnswer);
+      const whole = readAnswer(await sign(bank, id, second), contractAnswer);
       expect(whole).toMatchObject({
         status: 'APPROVAL_PENDING',
         confirmed: true,
@@ -155,46 +158,46 @@ describe('a contract with a co-owner', () => {
 
   it('[CA-67] must be created again the next day while unsigned', async () => {
     await bothChecked();
-    ok(await initiate(), contractAnswer);
+    readAnswer(await initiate(), contractAnswer);
     bank.wait(24 * 60 * 60);
-    expect(refusal(await sign(bank, id, 'CO_OWNER')).code).toBe('FIGURES_CHANGED');
+    expect(readError(await sign(bank, id, 'CO_OWNER')).code).toBe('FIGURES_CHANGED');
   });
 
   it('[CA-15] [CA-67] needs a code sent to the signer’s own phone, valid only for this contract', async () => {
     await bothChecked();
     expect(
-      refusal(await bank.post('/person/generate_code', { idProposal: id, purpose: 'SIGNATURE' })).code,
+      readError(await bank.post('/person/generate_code', { idProposal: id, purpose: 'SIGNATURE' })).code,
     ).toBe('ILLEGAL_MOVE');
-    ok(await initiate(), contractAnswer);
+    readAnswer(await initiate(), contractAnswer);
     const owners = await signingCode(bank, id);
     expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145556677' });
     const coOwners = await signingCode(bank, id, 'CO_OWNER');
     expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145678124' });
     if (owners !== coOwners) {
-      expect(refusal(await sign(bank, id, 'CO_OWNER', { code: owners })).code).toBe('CODE_INVALID');
+      expect(readError(await sign(bank, id, 'CO_OWNER', { code: owners })).code).toBe('CODE_INVALID');
     }
     expect((await status()).signatures).toEqual([]);
-    ok(await sign(bank, id, 'CO_OWNER', { code: coOwners }), contractAnswer);
-    expect(refusal(await sign(bank, id, 'OWNER', { code: coOwners })).code).toBe('CODE_INVALID');
-    ok(await sign(bank, id, 'OWNER', { code: owners }), contractAnswer);
+    readAnswer(await sign(bank, id, 'CO_OWNER', { code: coOwners }), contractAnswer);
+    expect(readError(await sign(bank, id, 'OWNER', { code: coOwners })).code).toBe('CODE_INVALID');
+    readAnswer(await sign(bank, id, 'OWNER', { code: owners }), contractAnswer);
   });
 
   it('[CA-63] counts only acceptances of this contract’s terms', async () => {
     await bothChecked();
     const terms = (personType: 'OWNER' | 'CO_OWNER' = 'OWNER') => accept(bank, id, 'TERMS', personType);
     await expect(terms()).rejects.toThrow('CONTRACT_NOT_CREATED');
-    ok(await initiate(), contractAnswer);
+    readAnswer(await initiate(), contractAnswer);
     await terms();
     await terms('CO_OWNER');
     expect((await coOwnership(bank, id)).contractConsents.map(({ kind }) => kind)).toContain('TERMS');
     bank.wait(24 * 60 * 60);
-    const { hash } = ok(await initiate(), contractAnswer);
+    const { hash } = readAnswer(await initiate(), contractAnswer);
     expect((await coOwnership(bank, id)).contractConsents.map(({ kind }) => kind)).not.toContain('TERMS');
     const code = await signingCode(bank, id);
     const confirm = () => bank.post(`/contract/${id}/confirm`, { confirmed: true, code, acceptedHash: hash });
-    expect(refusal(await confirm()).code).toBe('CONSENT_REQUIRED');
+    expect(readError(await confirm()).code).toBe('CONSENT_REQUIRED');
     await terms();
-    ok(await confirm(), contractAnswer);
+    readAnswer(await confirm(), contractAnswer);
     // The signer's acceptance stays valid; only the other borrower must accept.
     await expect(terms()).rejects.toThrow('ILLEGAL_MOVE');
     await terms('CO_OWNER');
@@ -202,7 +205,7 @@ describe('a contract with a co-owner', () => {
 
   it('[CA-67] cannot be signed by one borrower for the other', async () => {
     await bothChecked();
-    ok(await initiate(), contractAnswer);
+    readAnswer(await initiate(), contractAnswer);
     const confirm = (body: object, headers = {}) =>
       bank.post(`/contract/${id}/confirm`, { confirmed: true, ...body }, headers);
     for (const answer of [
@@ -210,31 +213,31 @@ describe('a contract with a co-owner', () => {
       await confirm({}, CO_OWNER),
       await confirm(AS_CO_OWNER, { 'x-subject': 'guest:stranger' }),
     ]) {
-      expect(refusal(answer)).toMatchObject({ statusCode: 404, code: 'PROPOSAL_NOT_FOUND' });
+      expect(readError(answer)).toMatchObject({ statusCode: 404, code: 'PROPOSAL_NOT_FOUND' });
     }
     expect((await status()).signatures).toEqual([]);
     const reading = await bank.get(`/ext/contract/${id}/reading?personType=CO_OWNER`, CO_OWNER);
-    expect(ok(reading, readingAnswer).documents.length).toBeGreaterThan(0);
+    expect(readAnswer(reading, readingAnswer).documents.length).toBeGreaterThan(0);
   });
 
   it('[CA-67] stops if the co-owner declines before signing; afterwards they cannot decline', async () => {
     await bothChecked();
-    ok(await initiate(), contractAnswer);
+    readAnswer(await initiate(), contractAnswer);
     const refuse = () => bank.post(`/ext/co-ownerships/${id}/refuse`, {}, CO_OWNER);
-    ok(await refuse(), coOwnershipAnswer);
-    expect(refusal(await sign(bank, id, 'OWNER')).code).toBe('CO_OWNER_REFUSED');
+    readAnswer(await refuse(), coOwnershipAnswer);
+    expect(readError(await sign(bank, id, 'OWNER')).code).toBe('CO_OWNER_REFUSED');
     document += 1;
     id = (await inBiometry(bank, String(document), { coOwner: `4${document}`.slice(0, 8) })).proposalUuid;
     await bothChecked();
-    ok(await initiate(), contractAnswer);
-    ok(await sign(bank, id, 'CO_OWNER'), contractAnswer);
-    expect(refusal(await refuse()).code).toBe('ILLEGAL_MOVE');
+    readAnswer(await initiate(), contractAnswer);
+    readAnswer(await sign(bank, id, 'CO_OWNER'), contractAnswer);
+    expect(readError(await refuse()).code).toBe('ILLEGAL_MOVE');
     const late = await bank.post(
       '/biometry/save_selfie',
       { proposalId: id, image: await photo(), ...AS_CO_OWNER },
       CO_OWNER,
     );
-    expect(refusal(late).code).toBe('ILLEGAL_MOVE');
+    expect(readError(late).code).toBe('ILLEGAL_MOVE');
   });
 
   it('[CA-64] is not created if a register rejects the co-owner, who is notified', async () => {
@@ -243,7 +246,7 @@ describe('a contract with a co-owner', () => {
     });
     id = proposalUuid;
     await bothChecked();
-    expect(refusal(await initiate())).toMatchObject({ code: 'IDENTITY_REJECTED' });
+    expect(readError(await initiate())).toMatchObject({ code: 'IDENTITY_REJECTED' });
     expect(await step()).toBe('STOPPED');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { type Answer, readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { awaitingCode } from '../../testing/journey.ts';
 import { validateCodeAnswer } from '../api/person.ts';
 
@@ -26,7 +26,7 @@ const newestCode = async () => (await bank.outbox()).find(({ code }) => code)?.c
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 const codeOf = async (answer: Promise<Answer>) => {
   const given = await answer;
-  return given.status === 200 ? 'sent' : refusal(given).code;
+  return given.status === 200 ? 'sent' : readError(given).code;
 };
 
 /** Creates a proposal that the browser HOLDER unlocked with a code a day ago. */
@@ -34,7 +34,7 @@ async function held(): Promise<string> {
   document += 1;
   const { proposalUuid: id } = await awaitingCode(bank, String(document));
   expect(await codeOf(ask(id, HOLDER))).toBe('sent');
-  ok(await enter(id, await newestCode(), HOLDER), validateCodeAnswer);
+  readAnswer(await enter(id, await newestCode(), HOLDER), validateCodeAnswer);
   bank.wait(24 * 60 * 60);
   return id;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../records/phaseTables.ts';
 import { biometryAnswer } from '../api/biometry.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   accept,
   download,
@@ -11,7 +11,7 @@ import {
   signingCode,
   throughIdentity,
 } from '../../testing/formalization.ts';
-import { posted, proposalNow } from '../../testing/journey.ts';
+import { createProposal, proposalNow } from '../../testing/journey.ts';
 import { GENERATED_DOCUMENTS } from '../pdf/documentTypes.ts';
 import { contractAnswer, documentationAnswer, readingAnswer, signatureAnswer } from '../api/contract.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-const status = async (id: string) => ok(await bank.get(`/contract/${id}/status`), contractAnswer);
+const status = async (id: string) => readAnswer(await bank.get(`/contract/${id}/status`), contractAnswer);
 const reading = (id: string) => bank.get(`/ext/contract/${id}/reading`);
 const initiate = (id: string) => bank.post(`/contract/${id}/initiate`, {});
 const confirm = (id: string, body: object) => bank.post(`/contract/${id}/confirm`, body);
@@ -42,21 +42,21 @@ describe('the contract', () => {
       pendingSigners: [],
       signingCode: true,
     });
-    expect(refusal(await confirm(id, { confirmed: true })).code).toBe('CONTRACT_NOT_CREATED');
-    expect(refusal(await reading(id)).code).toBe('CONTRACT_NOT_CREATED');
+    expect(readError(await confirm(id, { confirmed: true })).code).toBe('CONTRACT_NOT_CREATED');
+    expect(readError(await reading(id)).code).toBe('CONTRACT_NOT_CREATED');
     await throughIdentity(bank, id);
     const answers = await Promise.all([initiate(id), initiate(id), initiate(id)]);
-    const [first] = answers.map((answer) => ok(answer, contractAnswer));
-    for (const answer of answers) expect(ok(answer, contractAnswer)).toEqual(first);
+    const [first] = answers.map((answer) => readAnswer(answer, contractAnswer));
+    for (const answer of answers) expect(readAnswer(answer, contractAnswer)).toEqual(first);
     expect(await status(id)).toEqual(first);
     expect(first).toMatchObject({ status: 'CREATED', initiated: true });
-    const { documents } = ok(await reading(id), readingAnswer);
+    const { documents } = readAnswer(await reading(id), readingAnswer);
     expect(documents.map(({ name }) => name)).toEqual(Object.keys(GENERATED_DOCUMENTS));
   });
 
   it('[CA-63] lists the documents to read and missing data, and stores consents with their time', async () => {
-    const { proposalUuid: early } = await posted(bank, '30904902');
-    const lists = ok(await bank.post(`/contract/${early}/documentation`), documentationAnswer);
+    const { proposalUuid: early } = await createProposal(bank, '30904902');
+    const lists = readAnswer(await bank.post(`/contract/${early}/documentation`), documentationAnswer);
     expect(lists.documents.map(({ documentName, missing }) => [documentName, missing.length > 0])).toEqual([
       ['LOAN_SUMMARY', false],
       ['FORM_03', true],
@@ -65,11 +65,11 @@ describe('the contract', () => {
     ]);
     const { proposalUuid: id } = await inBiometry(bank, '30904903', { consents: false });
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
-    ok(await bank.post(`/contract/${id}/documentation`, { consents }), documentationAnswer);
-    const kept = ok(await bank.post(`/contract/${id}/documentation`, {}), documentationAnswer);
+    readAnswer(await bank.post(`/contract/${id}/documentation`, { consents }), documentationAnswer);
+    const kept = readAnswer(await bank.post(`/contract/${id}/documentation`, {}), documentationAnswer);
     expect(kept.consents).toEqual([{ ...consents[0], at: '2026-11-20T15:00:00.000Z' }]);
     expect((await status(id)).status).toBe('NOT_CREATED');
-    expect(refusal(await bank.post(`/contract/${early}/documentation`, { consents })).code).toBe(
+    expect(readError(await bank.post(`/contract/${early}/documentation`, { consents })).code).toBe(
       'ILLEGAL_MOVE',
     );
   });
@@ -77,39 +77,42 @@ describe('the contract', () => {
   it('[CA-67] [ST-16] not confirmed stays CREATED with a reason, and may be confirmed later', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904904');
     await throughIdentity(bank, id);
-    ok(await initiate(id), contractAnswer);
-    const no = ok(await confirm(id, { confirmed: false, reason: 'Quiero leerlo mejor.' }), contractAnswer);
+    readAnswer(await initiate(id), contractAnswer);
+    const no = readAnswer(
+      await confirm(id, { confirmed: false, reason: 'Quiero leerlo mejor.' }),
+      contractAnswer,
+    );
     expect(no).toMatchObject({ status: 'CREATED', confirmed: false, reason: 'Quiero leerlo mejor.' });
     expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
     await accept(bank, id, 'TERMS');
-    expect(refusal(await confirm(id, { confirmed: true }))).toMatchObject({
+    expect(readError(await confirm(id, { confirmed: true }))).toMatchObject({
       statusCode: 409,
       code: 'CODE_REQUIRED',
     });
-    const yes = ok(await sign(bank, id), contractAnswer);
+    const yes = readAnswer(await sign(bank, id), contractAnswer);
     expect(yes).toMatchObject({ status: 'APPROVAL_PENDING', confirmed: true, reason: null });
     expect(yes.signedAt).toBe('2026-11-20T15:00:00.000Z');
     expect((await proposalNow(bank, id)).phase).toBe('REGISTRO_PRENDA');
-    expect(ok(await confirm(id, { confirmed: true }), contractAnswer)).toEqual(yes);
-    expect(refusal(await confirm(id, { confirmed: false })).code).toBe('ILLEGAL_MOVE');
+    expect(readAnswer(await confirm(id, { confirmed: true }), contractAnswer)).toEqual(yes);
+    expect(readError(await confirm(id, { confirmed: false })).code).toBe('ILLEGAL_MOVE');
     expect(await status(id)).toEqual(yes);
   });
 
   it('[CA-67] is signed once by two parallel confirmations', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904905');
     await throughIdentity(bank, id);
-    ok(await initiate(id), contractAnswer);
+    readAnswer(await initiate(id), contractAnswer);
     await accept(bank, id, 'TERMS');
     const signed = { confirmed: true, code: await signingCode(bank, id) };
     const all = await Promise.all([confirm(id, signed), confirm(id, signed)]);
-    const [one, two] = all.map((answer) => ok(answer, contractAnswer));
+    const [one, two] = all.map((answer) => readAnswer(answer, contractAnswer));
     expect(one).toEqual(two);
   });
 
   it('[CA-67] stores the evidence of the signature, and rejects changed terms', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904906');
     await throughIdentity(bank, id);
-    const { hash } = ok(await initiate(id), contractAnswer);
+    const { hash } = readAnswer(await initiate(id), contractAnswer);
     await accept(bank, id, 'TERMS');
     const [row] = await bank.sql.select().from(contracts).where(eq(contracts.proposalUuid, id));
     if (!row?.terms) throw new Error('no terms were stored');
@@ -120,8 +123,8 @@ describe('the contract', () => {
     expect((await confirm(id, { confirmed: true, code })).status).toBe(500);
     expect((await status(id)).status).toBe('CREATED');
     await bank.sql.update(contracts).set({ terms: row.terms }).where(eq(contracts.proposalUuid, id));
-    ok(await confirm(id, { confirmed: true, code }), contractAnswer);
-    const signature = ok(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
+    readAnswer(await confirm(id, { confirmed: true, code }), contractAnswer);
+    const signature = readAnswer(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
     expect(signature).toMatchObject({ signed: true, hash, signedAt: '2026-11-20T15:00:00.000Z' });
     expect(signature.biometryId).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -131,27 +134,30 @@ describe('the contract', () => {
     const contact = `/ext/person/owner/${id}`;
     const cellPhone = { areaCode: '11', number: '44556677' };
     const moves = async () => [
-      refusal(await bank.patch(`${contact}/email`, { email: 'nueva@gmail.com' })).code,
-      refusal(await bank.post(`${contact}/phone/code`, { cellPhone })).code,
-      refusal(await bank.patch(`${contact}/phone`, { cellPhone, code: '123456' })).code,
+      readError(await bank.patch(`${contact}/email`, { email: 'nueva@gmail.com' })).code,
+      readError(await bank.post(`${contact}/phone/code`, { cellPhone })).code,
+      readError(await bank.patch(`${contact}/phone`, { cellPhone, code: '123456' })).code,
     ];
     await throughIdentity(bank, id);
     expect(await moves()).toEqual(Array(3).fill('CONTACT_LOCKED'));
     // The contact stays locked after the validation is withdrawn, because the bank has the photos.
     const body = { proposalId: id, bioValidated: false };
-    ok(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
+    readAnswer(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
     expect(await moves()).toEqual(Array(3).fill('CONTACT_LOCKED'));
-    ok(await bank.patch('/biometry/set_bio_validated', { ...body, bioValidated: true }), biometryAnswer);
-    ok(await initiate(id), contractAnswer);
-    ok(await sign(bank, id), contractAnswer);
+    readAnswer(
+      await bank.patch('/biometry/set_bio_validated', { ...body, bioValidated: true }),
+      biometryAnswer,
+    );
+    readAnswer(await initiate(id), contractAnswer);
+    readAnswer(await sign(bank, id), contractAnswer);
   });
 
   it('[CA-64] is not created after a validation was withdrawn', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904907');
     await throughIdentity(bank, id);
     const body = { proposalId: id, bioValidated: false };
-    ok(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
-    expect(refusal(await initiate(id)).code).toBe('BIOMETRY_REQUIRED');
+    readAnswer(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
+    expect(readError(await initiate(id)).code).toBe('BIOMETRY_REQUIRED');
   });
 });
 
@@ -159,15 +165,15 @@ describe('the contract in the Vivere flow', () => {
   it('[CA-68] [CA-69] [CA-70] [ST-11] is generated, downloaded and signed by the same code, with its own status ids', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904911');
     expect((await download(bank, `/contract/vivere/${id}/download`)).status).toBe(404);
-    expect(refusal(await bank.get(`/contract/vivere/${id}/generate`)).code).toBe('BIOMETRY_REQUIRED');
+    expect(readError(await bank.get(`/contract/vivere/${id}/generate`)).code).toBe('BIOMETRY_REQUIRED');
     await throughIdentity(bank, id);
-    const made = ok(await bank.get(`/contract/vivere/${id}/generate`), contractAnswer);
+    const made = readAnswer(await bank.get(`/contract/vivere/${id}/generate`), contractAnswer);
     expect(made).toMatchObject({ status: 'CREATED', vivereStatus: 1008 });
     const file = await download(bank, `/contract/vivere/${id}/download`);
     expect(file.content.subarray(0, 5).toString()).toBe('%PDF-');
-    const unsigned = ok(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
+    const unsigned = readAnswer(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
     expect(unsigned).toMatchObject({ signed: false, signedAt: null, status: 'CREATED' });
-    expect(ok(await sign(bank, id), contractAnswer).vivereStatus).toBe(1012);
+    expect(readAnswer(await sign(bank, id), contractAnswer).vivereStatus).toBe(1012);
   });
 });
 
@@ -176,10 +182,10 @@ describe('generated documents', () => {
     bank.get(`/documentation/${id}/generate-document?documentName=${name}`);
 
   it('[CA-57] are limited to a fixed list, and need their data', async () => {
-    const { proposalUuid: id } = await posted(bank, '30904921');
+    const { proposalUuid: id } = await createProposal(bank, '30904921');
     for (const name of ['PASSWD', '../../etc/passwd', ''])
       expect((await generate(id, name)).status).toBe(400);
-    expect(refusal(await generate(id, 'FORM_03'))).toMatchObject({
+    expect(readError(await generate(id, 'FORM_03'))).toMatchObject({
       statusCode: 409,
       code: 'DOCUMENT_NOT_READY',
       fields: { 'vehicle.chassis': expect.any(String), insurance: expect.any(String) },

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@prendarios/rules/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../records/phaseTables.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   command,
   download,
@@ -26,7 +26,8 @@ const QUOTED = '2026-11-20T15:00:00Z';
 const SIGNED = '2026-12-19T15:00:00Z';
 const PAID = '2027-03-20T15:00:00Z';
 
-const initiate = async (id: string) => ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+const initiate = async (id: string) =>
+  readAnswer(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
 const sign = (id: string, acceptedHash?: string) => {
   // Gives each code a different time.
   bank.wait(1);
@@ -72,11 +73,11 @@ describe('a contract created on another day than the summary', () => {
   it('[CA-67] can be signed only after its figures are accepted, and the proposal then has them', async () => {
     const { proposalUuid: id, proposalNumber } = await onTheDay('30905002');
     const { hash } = await initiate(id);
-    const refused = refusal(await sign(id));
+    const refused = readError(await sign(id));
     expect(refused).toMatchObject({ statusCode: 409, code: 'FIGURES_CHANGED' });
-    expect(refusal(await sign(id, 'f'.repeat(64))).code).toBe('FIGURES_CHANGED');
+    expect(readError(await sign(id, 'f'.repeat(64))).code).toBe('FIGURES_CHANGED');
     expect(dates(await proposalNow(bank, id))[0]).toBe('2027-01-10');
-    const signed = ok(await sign(id, hash ?? ''), contractAnswer);
+    const signed = readAnswer(await sign(id, hash ?? ''), contractAnswer);
     expect(signed).toMatchObject({ status: 'APPROVAL_PENDING', hash, figuresChanged: null });
     const { terms, signatures, replaced } = await contractRow(id);
     expect(signatures).toEqual([expect.objectContaining({ hash, acceptedFigures: true })]);
@@ -100,10 +101,10 @@ describe('a contract created on another day than the summary', () => {
     const made = await initiate(id);
     // The next day, an hour before the proposal's thirty days end.
     bank.wait(23 * 60 * 60);
-    expect(refusal(await sign(id, made.hash ?? '')).code).toBe('FIGURES_CHANGED');
+    expect(readError(await sign(id, made.hash ?? '')).code).toBe('FIGURES_CHANGED');
     const again = await initiate(id);
     expect(again.hash).not.toBe(made.hash);
-    expect(ok(await sign(id, again.hash ?? ''), contractAnswer).status).toBe('APPROVAL_PENDING');
+    expect(readAnswer(await sign(id, again.hash ?? ''), contractAnswer).status).toBe('APPROVAL_PENDING');
   });
 
   it('[CA-64] uses the UVA of its day', async () => {
@@ -124,7 +125,7 @@ describe('a contract created on the day of the summary', () => {
     const { proposalUuid: id, installments } = await inBiometry(bank, '30905005');
     await throughIdentity(bank, id);
     expect((await initiate(id)).figuresChanged).toBeNull();
-    expect(ok(await sign(id), contractAnswer).status).toBe('APPROVAL_PENDING');
+    expect(readAnswer(await sign(id), contractAnswer).status).toBe('APPROVAL_PENDING');
     expect((await proposalNow(bank, id)).installments).toEqual(installments);
     expect((await contractRow(id)).signatures[0]).not.toHaveProperty('acceptedFigures');
   });
@@ -134,7 +135,7 @@ describe('the disbursement', () => {
   it('[CA-48] calculates the final schedule from the payment day, stores it, and sends it', async () => {
     const { proposalUuid: id, proposalNumber } = await onTheDay('30905006', { matrixCode: 'UVA-01-24' });
     const { hash } = await initiate(id);
-    ok(await sign(id, hash ?? ''), contractAnswer);
+    readAnswer(await sign(id, hash ?? ''), contractAnswer);
     const { terms } = await contractRow(id);
     bank.setTime(PAID);
     await giveSellerAccount(bank, id);

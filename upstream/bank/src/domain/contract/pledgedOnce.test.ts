@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractAnswer } from '../api/contract.ts';
 import { saveVehicleAnswer } from '../api/vehicle.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   command,
   inBiometry,
@@ -11,7 +11,7 @@ import {
   throughIdentity,
 } from '../../testing/formalization.ts';
 import {
-  posted,
+  createProposal,
   proposalNow,
   throughInsurance,
   throughOwner,
@@ -28,7 +28,7 @@ afterAll(() => bank.close());
 
 /** Creates a proposal in SELLER without the vehicle's numbers. */
 async function inSeller(document: string) {
-  const proposal = await posted(bank, document);
+  const proposal = await createProposal(bank, document);
   await throughOwner(bank, proposal.proposalUuid);
   await throughInsurance(bank, proposal.proposalUuid);
   const identify = (change: object) =>
@@ -42,20 +42,20 @@ it('[CA-34] refuses the chassis or plate of a vehicle that secures a signed loan
   const { chassis } = vehicleIdentity(signed);
   const other = await inSeller('30915002');
   // Entering the numbers without signing reserves nothing.
-  ok(await other.identify({ chassis, plate }), saveVehicleAnswer);
+  readAnswer(await other.identify({ chassis, plate }), saveVehicleAnswer);
   await throughIdentity(bank, signed.proposalUuid);
-  ok(await bank.post(`/contract/${signed.proposalUuid}/initiate`, {}), contractAnswer);
-  ok(await sign(bank, signed.proposalUuid), contractAnswer);
-  const refused = refusal(await other.identify({ chassis, plate }));
+  readAnswer(await bank.post(`/contract/${signed.proposalUuid}/initiate`, {}), contractAnswer);
+  readAnswer(await sign(bank, signed.proposalUuid), contractAnswer);
+  const refused = readError(await other.identify({ chassis, plate }));
   expect(refused).toMatchObject({
     statusCode: 409,
     code: 'VEHICLE_PLEDGED',
     message: MESSAGE,
     fields: { chassis: MESSAGE },
   });
-  expect(refusal(await other.identify({ plate })).fields).toEqual({ plate: MESSAGE });
+  expect(readError(await other.identify({ plate })).fields).toEqual({ plate: MESSAGE });
   await command(bank, signed.proposalNumber, 'cancel');
-  ok(await other.identify({ chassis, plate }), saveVehicleAnswer);
+  readAnswer(await other.identify({ chassis, plate }), saveVehicleAnswer);
 });
 
 it('[CA-67] only one of two contracts for a vehicle can be signed, even in parallel', async () => {
@@ -65,7 +65,7 @@ it('[CA-67] only one of two contracts for a vehicle can be signed, even in paral
   expect((await proposalNow(bank, one.proposalUuid)).vehicleElsewhere).toBe(true);
   for (const { proposalUuid } of [one, two]) {
     await throughIdentity(bank, proposalUuid);
-    ok(await bank.post(`/contract/${proposalUuid}/initiate`, {}), contractAnswer);
+    readAnswer(await bank.post(`/contract/${proposalUuid}/initiate`, {}), contractAnswer);
   }
   const codes = [await signingCode(bank, one.proposalUuid), await signingCode(bank, two.proposalUuid)];
   const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers, fileAnswers } from '../../platform/http/answers.ts';
+import { responseSchemas, fileAnswers } from '../../platform/http/answers.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
@@ -29,7 +29,7 @@ import {
 
 const tags = ['contract'];
 const params = proposalIdParams;
-const response = answers(contractAnswer);
+const response = responseSchemas(contractAnswer);
 
 export function contractRoutes(app: BankApp, bank: Bank): void {
   const download = async (id: string, reply: FastifyReply) => {
@@ -47,7 +47,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
           'CA-63: returns the documents to read before the contract, and stores the given consents. TERMS belong to the current contract; 409 CONTRACT_NOT_CREATED without one. 403 CONSENT_NOT_YOURS for a seller.',
         params,
         body: documentationBody,
-        response: answers(documentationAnswer),
+        response: responseSchemas(documentationAnswer),
       },
     },
     async (request) =>
@@ -115,7 +115,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
           'Beyond the specification: returns the contract and its related documents as text by section; 404 CONTRACT_NOT_CREATED before it exists.',
         params,
         querystring: contractQuery,
-        response: answers(readingAnswer),
+        response: responseSchemas(readingAnswer),
       },
     },
     async (request) => readContract(bank, request.params.id),
@@ -128,7 +128,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         summary: 'Get the model contract as text',
         tags,
         description: 'Optional: returns the model contract, with blanks, as text.',
-        response: answers(readDocument),
+        response: responseSchemas(readDocument),
       },
     },
     async () => readModel(bank),
@@ -203,7 +203,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-70: returns whether the contract is signed, with the evidence.',
         params,
-        response: answers(signatureAnswer),
+        response: responseSchemas(signatureAnswer),
       },
     },
     async (request) => getSignature(bank, request.params.id),

@@ -1,6 +1,6 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { couponsAnswer, validateCouponAnswer, validateCouponBody } from '../api/coupon.ts';
 import { couponsOffered, validateCoupon } from './service.ts';
 
@@ -13,7 +13,7 @@ export function couponRoutes(app: BankApp, bank: Bank): void {
         summary: 'List coupons',
         tags: ['coupon'],
         description: 'CA-37: returns the coupons.',
-        response: answers(couponsAnswer),
+        response: responseSchemas(couponsAnswer),
       },
     },
     async () => couponsOffered(bank.catalogues),
@@ -28,7 +28,7 @@ export function couponRoutes(app: BankApp, bank: Bank): void {
         description:
           'CA-38: returns whether a coupon exists and applies to the vehicle of a simulation or an owner.',
         body: validateCouponBody,
-        response: answers(validateCouponAnswer),
+        response: responseSchemas(validateCouponAnswer),
       },
     },
     async (request) => validateCoupon(bank, request.body.couponId, request.body.ownerId),

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printPdf } from '../pdf/printer.ts';
 import { readPdf } from '../../testing/testPdf.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { download } from '../../testing/formalization.ts';
 import { jpeg, pdf, preUpload, storedFile } from '../../testing/files.ts';
 import {
   coOwner,
   customer,
-  posted,
+  createProposal,
   seller,
   throughInsurance,
   throughOwner,
@@ -24,14 +24,14 @@ let bank: TestBank;
 let id = '';
 beforeAll(async () => {
   bank = await testBank();
-  id = (await posted(bank, '30600601')).proposalUuid;
+  id = (await createProposal(bank, '30600601')).proposalUuid;
 });
 afterAll(() => bank.close());
 
 const documents = async (uuid: string) =>
-  ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
+  readAnswer(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
 const upload = async (content: Buffer, name = 'a.pdf') =>
-  ok(await preUpload(bank, id, content, name), preUploadAnswer);
+  readAnswer(await preUpload(bank, id, content, name), preUploadAnswer);
 const attach = (uuid: string, type: string, fileIds: string[], isSeller = false) =>
   bank.patch(`/documentation/${uuid}/upload`, { data: [{ type, fileIds }], isSeller });
 
@@ -51,7 +51,7 @@ describe('an uploaded file', () => {
 
   it('[CA-52] may be a PDF of at most ten pages', async () => {
     expect((await upload(pdf(10))).contentType).toBe('application/pdf');
-    expect(refusal(await preUpload(bank, id, pdf(11), 'a.pdf')).code).toBe('FILE_TOO_MANY_PAGES');
+    expect(readError(await preUpload(bank, id, pdf(11), 'a.pdf')).code).toBe('FILE_TOO_MANY_PAGES');
   });
 
   it.each([
@@ -63,14 +63,14 @@ describe('an uploaded file', () => {
     ['a truncated PDF', pdf().subarray(0, 60), 'FILE_DAMAGED'],
     ['a PDF with a script', pdf(1, '/OpenAction<</S/JavaScript/JS(x)>>'), 'FILE_TYPE'],
   ])('[CA-52] is refused if it is %s', async (_what, content, code) => {
-    const answer = refusal(await preUpload(bank, id, content, 'foto.jpg'));
+    const answer = readError(await preUpload(bank, id, content, 'foto.jpg'));
     expect(answer.code).toBe(code);
     expect(answer.fields?.file).toBe(answer.message);
   });
 
   it('[CA-52] is refused if it is a PDF with a password', async () => {
     const locked = await buffer(await printPdf({ content: 'Título del automotor', userPassword: 'secreta' }));
-    expect(refusal(await preUpload(bank, id, locked, 'titulo.pdf'))).toMatchObject({
+    expect(readError(await preUpload(bank, id, locked, 'titulo.pdf'))).toMatchObject({
       statusCode: 400,
       code: 'FILE_TYPE',
       message: 'El PDF tiene contraseña. Subilo sin ella.',
@@ -80,7 +80,7 @@ describe('an uploaded file', () => {
   it('[CA-52] is refused above 10 MB, and a refused file is not stored', async () => {
     const before = await readdir(bank.documentsDir);
     const big = Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]);
-    expect(refusal(await preUpload(bank, id, big, 'a.pdf'))).toMatchObject({
+    expect(readError(await preUpload(bank, id, big, 'a.pdf'))).toMatchObject({
       statusCode: 413,
       code: 'FILE_TOO_BIG',
     });
@@ -94,7 +94,7 @@ describe('an uploaded file', () => {
       await huge.clone().jpeg({ progressive: true }).toBuffer(),
     ]) {
       expect(bomb.length).toBeLessThan(1024 * 1024);
-      expect(refusal(await preUpload(bank, id, bomb, 'a.png'))).toMatchObject({
+      expect(readError(await preUpload(bank, id, bomb, 'a.png'))).toMatchObject({
         code: 'FILE_DAMAGED',
         message: 'La foto es demasiado grande. Sacala de nuevo con menos resolución.',
       });
@@ -125,7 +125,7 @@ describe('an uploaded file', () => {
     const photo = await noise.jpeg().toBuffer();
     expect((await upload(photo.subarray(0, -2), 'a.jpg')).contentType).toBe('image/jpeg');
     const cut = photo.subarray(0, photo.length * 0.9);
-    expect(refusal(await preUpload(bank, id, cut, 'a.jpg')).message).toBe(
+    expect(readError(await preUpload(bank, id, cut, 'a.jpg')).message).toBe(
       'Al archivo le falta una parte. Elegilo de nuevo o sacá otra foto.',
     );
   });
@@ -167,15 +167,15 @@ describe('an uploaded file', () => {
 
   it('[CA-52] is refused by name as HEIC', async () => {
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
-    expect(refusal(await preUpload(bank, id, heic, 'IMG_0001.jpg')).message).toMatch(/HEIC/);
+    expect(readError(await preUpload(bank, id, heic, 'IMG_0001.jpg')).message).toMatch(/HEIC/);
   });
 
   it('[CA-52] is stored once under a repeated key, and needs an open proposal', async () => {
     const headers = { 'idempotency-key': 'file-1' };
-    const first = ok(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer);
-    expect(ok(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer)).toEqual(first);
+    const first = readAnswer(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer);
+    expect(readAnswer(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer)).toEqual(first);
     const unknown = await preUpload(bank, crypto.randomUUID(), pdf(), 'a.pdf');
-    expect(refusal(unknown).code).toBe('PROPOSAL_NOT_FOUND');
+    expect(readError(unknown).code).toBe('PROPOSAL_NOT_FOUND');
   });
 
   it('[CA-52] has a name that is safe to show', () => {
@@ -193,7 +193,7 @@ const mandatory = async (uuid: string) =>
 describe('the documents of a proposal', () => {
   it('[CA-56] depend on vehicle, seller, occupation and co-owner', async () => {
     expect(await mandatory(id)).toEqual(['PRO_FORMA_INVOICE']);
-    const used = await posted(bank, '30600602', {
+    const used = await createProposal(bank, '30600602', {
       agreementId: 5,
       coOwner: coOwner('31600602'),
       vehicle: {
@@ -212,7 +212,7 @@ describe('the documents of a proposal', () => {
   });
 
   it('[EN-13] carry their labels', async () => {
-    const { proposalUuid } = await posted(bank, '30600613', {
+    const { proposalUuid } = await createProposal(bank, '30600613', {
       agreementId: 5,
       customer: customer('30600613', { occupation: 1, ivaCategory: 'MT' }),
       coOwner: { ...coOwner('31600613'), occupation: 1, ivaCategory: 'MT' },
@@ -236,7 +236,7 @@ describe('the documents of a proposal', () => {
 
   it('[CA-53] [CA-58] list the attached files, and return them as attachments', async () => {
     const { fileId } = await upload(pdf(), 'dni frente.pdf');
-    const after = ok(await attach(id, 'PRO_FORMA_INVOICE', [fileId]), documentsAnswer);
+    const after = readAnswer(await attach(id, 'PRO_FORMA_INVOICE', [fileId]), documentsAnswer);
     expect(after.find(({ type }) => type === 'PRO_FORMA_INVOICE')).toMatchObject({
       status: 'UPLOADED',
       files: [{ documentId: fileId, name: 'dni frente.pdf' }],
@@ -272,54 +272,57 @@ describe('the documents of a proposal', () => {
     const one = await upload(pdf());
     const two = await upload(pdf(2));
     await attach(id, 'PRO_FORMA_INVOICE', [one.fileId]);
-    const after = ok(await attach(id, 'PRO_FORMA_INVOICE', [two.fileId]), documentsAnswer);
+    const after = readAnswer(await attach(id, 'PRO_FORMA_INVOICE', [two.fileId]), documentsAnswer);
     const files = after.find(({ type }) => type === 'PRO_FORMA_INVOICE')?.files;
     expect(files?.map(({ documentId }) => documentId)).toEqual([two.fileId]);
   });
 
   it('[CA-53] [CA-58] accept no file of another proposal, no type that is not required, and no holder’s document from a seller', async () => {
     const selfEmployed = customer('30600603', { occupation: 1, ivaCategory: 'MT' });
-    const other = (await posted(bank, '30600603', { customer: selfEmployed })).proposalUuid;
+    const other = (await createProposal(bank, '30600603', { customer: selfEmployed })).proposalUuid;
     const { fileId } = await upload(pdf());
-    expect(refusal(await attach(other, 'CUIT_CERTIFICATE', [fileId])).fields).toHaveProperty([
+    expect(readError(await attach(other, 'CUIT_CERTIFICATE', [fileId])).fields).toHaveProperty([
       'data.0.fileIds',
     ]);
-    expect(refusal(await attach(id, 'FORM_08', [fileId])).fields).toHaveProperty(['data.0.type']);
+    expect(readError(await attach(id, 'FORM_08', [fileId])).fields).toHaveProperty(['data.0.type']);
     const asSeller = await attach(other, 'CUIT_CERTIFICATE', [], true);
-    expect(refusal(asSeller).fields).toHaveProperty(['data.0.type']);
+    expect(readError(asSeller).fields).toHaveProperty(['data.0.type']);
     const stolen = await bank.get(`/documentation/${other}/get_document?documentId=${fileId}`);
-    expect(refusal(stolen).code).toBe('DOCUMENT_NOT_FOUND');
+    expect(readError(stolen).code).toBe('DOCUMENT_NOT_FOUND');
   });
 
   it('[CA-53] may appear only once in a call, and a file cannot be attached to two of them', async () => {
     const selfEmployed = customer('30600605', { occupation: 1, ivaCategory: 'MT' });
-    const { proposalUuid: uuid } = await posted(bank, '30600605', { customer: selfEmployed });
-    const uploaded = async () => ok(await preUpload(bank, uuid, pdf(), 'a.pdf'), preUploadAnswer).fileId;
+    const { proposalUuid: uuid } = await createProposal(bank, '30600605', { customer: selfEmployed });
+    const uploaded = async () =>
+      readAnswer(await preUpload(bank, uuid, pdf(), 'a.pdf'), preUploadAnswer).fileId;
     const [one, two] = [await uploaded(), await uploaded()];
     const attachAll = (...data: { type: string; fileIds: string[] }[]) =>
       bank.patch(`/documentation/${uuid}/upload`, { data, isSeller: false });
-    const before = ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
+    const before = readAnswer(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
     const front = { type: 'CUIT_CERTIFICATE', fileIds: [one] };
-    const twice = refusal(await attachAll(front, { type: 'CUIT_CERTIFICATE', fileIds: [two] }));
+    const twice = readError(await attachAll(front, { type: 'CUIT_CERTIFICATE', fileIds: [two] }));
     expect(twice).toMatchObject({ statusCode: 400, fields: { 'data.1.type': expect.any(String) } });
-    const shared = refusal(await attachAll(front, { type: 'PRO_FORMA_INVOICE', fileIds: [one] }));
+    const shared = readError(await attachAll(front, { type: 'PRO_FORMA_INVOICE', fileIds: [one] }));
     expect(shared).toMatchObject({ statusCode: 400, fields: { 'data.1.fileIds': expect.any(String) } });
-    expect(ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer)).toEqual(before);
-    ok(await attachAll(front, { type: 'PRO_FORMA_INVOICE', fileIds: [two] }), documentsAnswer);
-    expect(refusal(await attachAll({ type: 'PRO_FORMA_INVOICE', fileIds: [one] })).fields).toHaveProperty([
+    expect(readAnswer(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer)).toEqual(
+      before,
+    );
+    readAnswer(await attachAll(front, { type: 'PRO_FORMA_INVOICE', fileIds: [two] }), documentsAnswer);
+    expect(readError(await attachAll({ type: 'PRO_FORMA_INVOICE', fileIds: [one] })).fields).toHaveProperty([
       'data.0.fileIds',
     ]);
-    ok(await attachAll(front), documentsAnswer);
+    readAnswer(await attachAll(front), documentsAnswer);
   });
 
   it('[CA-54] are listed as missing until all are uploaded', async () => {
-    const { proposalUuid: uuid } = await posted(bank, '30600604');
-    const early = refusal(await bank.patch(`/documentation/${uuid}/upload-proposal`, {}));
+    const { proposalUuid: uuid } = await createProposal(bank, '30600604');
+    const early = readError(await bank.patch(`/documentation/${uuid}/upload-proposal`, {}));
     expect(early).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
     await throughOwner(bank, uuid);
     await throughInsurance(bank, uuid);
     await bank.post('/person/seller/post_seller', { proposalId: uuid, physicalPerson: seller });
-    const answer = refusal(await bank.patch(`/documentation/${uuid}/upload-proposal`, {}));
+    const answer = readError(await bank.patch(`/documentation/${uuid}/upload-proposal`, {}));
     expect(answer).toMatchObject({ statusCode: 409, code: 'DOCUMENTS_MISSING' });
     expect(Object.keys(answer.fields ?? {})).toEqual([
       'SELLER_DNI_FRONT',

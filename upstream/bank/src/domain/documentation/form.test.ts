@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf } from '../../testing/files.ts';
-import { posted } from '../../testing/journey.ts';
+import { createProposal } from '../../testing/journey.ts';
 import { files } from '../records/tables.ts';
 
 let bank: TestBank;
@@ -10,7 +10,7 @@ let id = '';
 let address: URL;
 beforeAll(async () => {
   bank = await testBank({}, undefined, { requestTimeoutMs: 300 });
-  id = (await posted(bank, '30601601')).proposalUuid;
+  id = (await createProposal(bank, '30601601')).proposalUuid;
   address = new URL(await bank.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(() => bank.close());
@@ -71,7 +71,7 @@ describe('the upload form', () => {
     ['without a part', 'VALIDATION', END, {}],
     ['that is empty', 'VALIDATION', Buffer.alloc(0), {}],
   ])('[CA-52] %s is refused with 400, and nothing is stored', async (_what, code, content, more) => {
-    expect(refusal(await send(content, more))).toMatchObject({ statusCode: 400, code });
+    expect(readError(await send(content, more))).toMatchObject({ statusCode: 400, code });
     expect(await bank.sql.select().from(files)).toEqual([]);
   });
 

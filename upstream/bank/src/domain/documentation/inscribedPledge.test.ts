@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SELLER, type TestIdentity, testIdentity } from '../../testing/identity.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
 import { backOffice, command } from '../../testing/formalization.ts';
-import { decided, post, proposalNow, simulation } from '../../testing/journey.ts';
+import { simulate, postProposal, proposalNow, simulation } from '../../testing/journey.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 
@@ -17,8 +17,11 @@ beforeAll(async () => {
   identity = await testIdentity();
   bank = await testBank(identity.environment);
   staff = await identity.bearer(SELLER);
-  const { uuid } = await decided(bank, simulation('30600611'));
-  const proposal = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01010'), proposalAnswer);
+  const { uuid } = await simulate(bank, simulation('30600611'));
+  const proposal = readAnswer(
+    await postProposal(bank, uuid, {}, '?pointOfSaleCodeSelected=01010'),
+    proposalAnswer,
+  );
   id = proposal.proposalUuid;
   number = proposal.proposalNumber;
   while ((await proposalNow(bank, id)).phase !== 'REGISTRO_PRENDA') await command(bank, number, 'advance');
@@ -28,7 +31,8 @@ afterAll(async () => {
   await identity.close();
 });
 
-const documents = async () => ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
+const documents = async () =>
+  readAnswer(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
 const pledge = async () => (await documents()).find(({ type }) => type === 'INSCRIBED_PLEDGE');
 const attach = (type: string, fileIds: string[], headers = staff) =>
   bank.patch(`/documentation/${id}/upload`, { data: [{ type, fileIds }], isSeller: false }, headers);
@@ -39,20 +43,20 @@ describe('[RT-40] the inscribed pledge', () => {
   it('is required once the documents are at the registry, and is then the only accepted document [ST-06]', async () => {
     expect((await proposalNow(bank, id)).phase).toBe('REGISTRO_PRENDA');
     expect(await pledge()).toBeUndefined();
-    expect(refusal(await preUpload(bank, id, pdf(), 'prenda.pdf')).code).toBe('ILLEGAL_MOVE');
-    expect(refusal(await backOffice(bank, number, 'return')).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await preUpload(bank, id, pdf(), 'prenda.pdf')).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await backOffice(bank, number, 'return')).code).toBe('ILLEGAL_MOVE');
 
     await command(bank, number, 'present');
     expect(await pledge()).toMatchObject({ label: 'Prenda inscripta', status: 'PENDING', mandatory: true });
-    const { fileId } = ok(await preUpload(bank, id, pdf(), 'prenda.pdf'), preUploadAnswer);
-    expect(refusal(await attach('DNI_FRONT', [fileId])).code).toBe('ILLEGAL_MOVE');
+    const { fileId } = readAnswer(await preUpload(bank, id, pdf(), 'prenda.pdf'), preUploadAnswer);
+    expect(readError(await attach('DNI_FRONT', [fileId])).code).toBe('ILLEGAL_MOVE');
     expect((await proposalNow(bank, id)).pledge).toBeNull();
     await command(bank, number, 'return');
     expect((await proposalNow(bank, id)).pledge).toBe('RETURNED');
     for (const headers of STRANGERS) {
-      expect(refusal(await attach('INSCRIBED_PLEDGE', [fileId], headers))).toMatchObject(NOT_YOURS);
+      expect(readError(await attach('INSCRIBED_PLEDGE', [fileId], headers))).toMatchObject(NOT_YOURS);
     }
-    ok(await attach('INSCRIBED_PLEDGE', [fileId]), documentsAnswer);
+    readAnswer(await attach('INSCRIBED_PLEDGE', [fileId]), documentsAnswer);
     expect((await proposalNow(bank, id)).pledge).toBe('RECEIVED');
     expect(await pledge()).toMatchObject({ status: 'UPLOADED', files: [{ documentId: fileId }] });
   });
@@ -66,7 +70,7 @@ describe('[RT-40] the inscribed pledge', () => {
     const [mail] = await bank.outbox();
     expect(mail).toMatchObject({ channel: 'EMAIL', to: 'ventas@automotores-libertador.example' });
     expect(mail?.body).toContain(`/usuario/panel-de-seguimiento/propuesta/${id}/prenda`);
-    const { fileId } = ok(await preUpload(bank, id, pdf(), 'prenda.pdf'), preUploadAnswer);
+    const { fileId } = readAnswer(await preUpload(bank, id, pdf(), 'prenda.pdf'), preUploadAnswer);
     const again = (headers: Record<string, string>) =>
       bank.post(
         `/documentation/${id}/re-upload`,
@@ -74,9 +78,9 @@ describe('[RT-40] the inscribed pledge', () => {
         headers,
       );
     for (const headers of STRANGERS) {
-      expect(refusal(await again(headers))).toMatchObject(NOT_YOURS);
+      expect(readError(await again(headers))).toMatchObject(NOT_YOURS);
     }
-    ok(await again(staff), documentsAnswer);
+    readAnswer(await again(staff), documentsAnswer);
     expect(await proposalNow(bank, id)).toMatchObject({
       phase: 'REGISTRO_PRENDA_INSCRIPTA',
       pledge: 'RECEIVED',
@@ -88,7 +92,7 @@ describe('[RT-40] the inscribed pledge', () => {
     await command(bank, number, 'inscribe');
     expect((await proposalNow(bank, id)).status).toBe('E');
     expect((await pledge())?.status).toBe('UPLOADED');
-    expect(refusal(await preUpload(bank, id, pdf(), 'otra.pdf')).code).toBe('PROPOSAL_NOT_OPEN');
-    expect(refusal(await attach('INSCRIBED_PLEDGE', [])).code).toBe('PROPOSAL_NOT_OPEN');
+    expect(readError(await preUpload(bank, id, pdf(), 'otra.pdf')).code).toBe('PROPOSAL_NOT_OPEN');
+    expect(readError(await attach('INSCRIBED_PLEDGE', [])).code).toBe('PROPOSAL_NOT_OPEN');
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers, fileAnswers } from '../../platform/http/answers.ts';
+import { responseSchemas, fileAnswers } from '../../platform/http/answers.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write, writePrepared } from '../../platform/http/write.ts';
@@ -40,7 +40,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         description: 'CA-52: receives one file (part `file`) for the proposal named by x-proposal-id.',
         consumes: ['multipart/form-data'],
         headers: z.object({ 'x-proposal-id': z.uuid() }),
-        response: answers(preUploadAnswer),
+        response: responseSchemas(preUploadAnswer),
       },
     },
     async (request) => {
@@ -66,7 +66,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
           'CA-53: attaches pre-uploaded files to documents of the proposal; 403 POINT_OF_SALE_ONLY for the inscribed pledge from other callers.',
         params: proposalIdParams,
         body: uploadBody,
-        response: answers(documentsAnswer),
+        response: responseSchemas(documentsAnswer),
       },
     },
     async (request) =>
@@ -83,7 +83,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
           'CA-54: declares the documents complete; 409 DOCUMENTS_MISSING with the missing documents, CONTRACT_DATA_MISSING with the missing contract data.',
         params: proposalIdParams,
         body: uploadProposalBody,
-        response: answers(documentsAnswer),
+        response: responseSchemas(documentsAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => finishDocumentation(tx, request.params.id)),
@@ -99,7 +99,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
           'CA-55: replaces documents that were sent back; after the last one the interrupted phase continues. 403 POINT_OF_SALE_ONLY as for an upload.',
         params: proposalIdParams,
         body: reUploadBody,
-        response: answers(documentsAnswer),
+        response: responseSchemas(documentsAnswer),
       },
     },
     async (request) =>
@@ -135,7 +135,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-56: returns the required documents of the proposal with their files.',
         params: proposalIdParams,
-        response: answers(documentsAnswer),
+        response: responseSchemas(documentsAnswer),
       },
     },
     async (request) => getDocuments(bank.sql, request.params.id),

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
-import { posted } from '../../testing/journey.ts';
+import { createProposal } from '../../testing/journey.ts';
 import { preUploadAnswer } from '../api/documentation.ts';
 
 let directory = '';
@@ -38,8 +38,8 @@ afterAll(async () => {
 
 describe('documents in a bucket', () => {
   it('[CA-52] [CA-58] are stored and returned with no change but settings', async () => {
-    const { proposalUuid: id } = await posted(bank, '30908001');
-    const { fileId } = ok(await preUpload(bank, id, pdf(2), 'a.pdf'), preUploadAnswer);
+    const { proposalUuid: id } = await createProposal(bank, '30908001');
+    const { fileId } = readAnswer(await preUpload(bank, id, pdf(2), 'a.pdf'), preUploadAnswer);
     const answer = await bank.get(`/documentation/${id}/get_document?documentId=${fileId}`);
     expect(answer.body).toMatch(/^%PDF-1\.4/);
     expect((await readdir(join(directory, 'files'))).some((name) => name.startsWith(fileId))).toBe(true);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, throughIdentity } from '../../testing/formalization.ts';
-import { coOwner, posted, proposalNow, throughOwner } from '../../testing/journey.ts';
+import { coOwner, createProposal, proposalNow, throughOwner } from '../../testing/journey.ts';
 import { identityCheckAnswer } from '../api/enri.ts';
 
 let bank: TestBank;
@@ -14,47 +14,47 @@ type Kind = 'enri' | 'opbc';
 const ask = (kind: Kind, id: string, personType = 'OWNER') =>
   bank.get(`/enri/get_${kind}_status?proposal=${id}&personType=${personType}`);
 const twice = async (kind: Kind, id: string, personType = 'OWNER') => {
-  const first = ok(await ask(kind, id, personType), identityCheckAnswer.strict());
+  const first = readAnswer(await ask(kind, id, personType), identityCheckAnswer.strict());
   expect(first.status).toBe('PENDING');
-  return ok(await ask(kind, id, personType), identityCheckAnswer.strict()).status;
+  return readAnswer(await ask(kind, id, personType), identityCheckAnswer.strict()).status;
 };
 
 describe('the identity checks', () => {
   it('[CA-59] [CA-60] are pending at first, and then never change', async () => {
-    const { proposalUuid: id } = await posted(bank, '30906001', { coOwner: coOwner('31906001') });
+    const { proposalUuid: id } = await createProposal(bank, '30906001', { coOwner: coOwner('31906001') });
     await throughOwner(bank, id, true);
     for (const kind of ['enri', 'opbc'] as const) {
       expect(await twice(kind, id)).toBe('APPROVED');
       expect(await twice(kind, id, 'CO_OWNER')).toBe('APPROVED');
-      expect(ok(await ask(kind, id), identityCheckAnswer).status).toBe('APPROVED');
+      expect(readAnswer(await ask(kind, id), identityCheckAnswer).status).toBe('APPROVED');
     }
   });
 
   it('[CA-59] [CA-60] check a co-owner only after the co-owner’s consent', async () => {
-    const { proposalUuid: id } = await posted(bank, '30906003', { coOwner: coOwner('31906003') });
-    expect(refusal(await ask('enri', id, 'CO_OWNER'))).toMatchObject({
+    const { proposalUuid: id } = await createProposal(bank, '30906003', { coOwner: coOwner('31906003') });
+    expect(readError(await ask('enri', id, 'CO_OWNER'))).toMatchObject({
       statusCode: 409,
       code: 'CONSENT_REQUIRED',
     });
     await throughOwner(bank, id, true);
-    expect(ok(await ask('enri', id, 'CO_OWNER'), identityCheckAnswer).status).toBe('PENDING');
+    expect(readAnswer(await ask('enri', id, 'CO_OWNER'), identityCheckAnswer).status).toBe('PENDING');
   });
 
   it('[CA-59] [CA-60] reject the documents that end in 998 and 999', async () => {
-    const { proposalUuid: first } = await posted(bank, '30906998');
+    const { proposalUuid: first } = await createProposal(bank, '30906998');
     expect([await twice('enri', first), await twice('opbc', first)]).toEqual(['REJECTED', 'APPROVED']);
-    const { proposalUuid: second } = await posted(bank, '30906999');
+    const { proposalUuid: second } = await createProposal(bank, '30906999');
     expect([await twice('enri', second), await twice('opbc', second)]).toEqual(['APPROVED', 'REJECTED']);
   });
 
   it('[CA-59] [CA-60] exist only for borrowers of the proposal', async () => {
-    const { proposalUuid: id } = await posted(bank, '30906002');
-    expect(refusal(await ask('enri', id, 'CO_OWNER'))).toMatchObject({
+    const { proposalUuid: id } = await createProposal(bank, '30906002');
+    expect(readError(await ask('enri', id, 'CO_OWNER'))).toMatchObject({
       statusCode: 404,
       code: 'NO_CO_OWNER',
     });
     expect((await ask('opbc', id, 'SELLER')).status).toBe(400);
-    expect(refusal(await ask('opbc', crypto.randomUUID())).code).toBe('PROPOSAL_NOT_FOUND');
+    expect(readError(await ask('opbc', crypto.randomUUID())).code).toBe('PROPOSAL_NOT_FOUND');
   });
 
   it.each([
@@ -66,10 +66,10 @@ describe('the identity checks', () => {
     await throughIdentity(bank, id);
     await throughIdentity(bank, id, 'CO_OWNER');
     const before = await proposalNow(bank, id);
-    const { code, message } = refusal(await bank.post(`/contract/${id}/initiate`, {}));
+    const { code, message } = readError(await bank.post(`/contract/${id}/initiate`, {}));
     expect(code).toBe('IDENTITY_REJECTED');
     expect(message).toContain(document.endsWith('003') ? 'Julián' : 'Juana');
-    expect(refusal(await bank.get(`/contract/vivere/${id}/generate`)).code).toBe('IDENTITY_REJECTED');
+    expect(readError(await bank.get(`/contract/vivere/${id}/generate`)).code).toBe('IDENTITY_REJECTED');
     expect(await proposalNow(bank, id)).toEqual(before);
     expect(before).toMatchObject({ proposalNumber, phase: 'BIOMETRIA' });
   });

@@ -1,6 +1,6 @@
 import type { Bank } from '../bank.ts';
 import { type BankApp, inTransaction } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 import { type CheckKind, identityCheck } from './service.ts';
 
@@ -36,7 +36,7 @@ export function enriRoutes(app: BankApp, bank: Bank): void {
           ...named,
           tags: ['enri'],
           querystring: identityCheckQuery,
-          response: answers(identityCheckAnswer),
+          response: responseSchemas(identityCheckAnswer),
         },
       },
       async (request) => inTransaction(bank, (tx) => identityCheck(tx, kind, request.query)),

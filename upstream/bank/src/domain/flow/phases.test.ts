@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activePhase, apply, type Flow, isStepDone, newFlow, positionOf } from './machine.ts';
 import { EXPIRY_DAYS, expiryOf, isExpiryDue } from './expiry.ts';
 import type { PhaseName, Position } from './table.ts';
-import { closedFlow, flowAt, move, run, WAY } from '../../testing/testFlows.ts';
+import { closedFlow, flowAt, applyEvents, run, WAY } from '../../testing/testFlows.ts';
 import { vivereStatusOf } from './vivereStatus.ts';
 
 const phaseNamed = (flow: Flow, name: PhaseName) => flow.flowPhase.find((phase) => phase.name === name);
@@ -90,7 +90,7 @@ describe('documents sent back', () => {
     '[ST-02] [ST-07] at %s interrupt the phase, and lead back to it',
     (position) => {
       const before = flowAt(position);
-      const waiting = move(before, sentBack('TITLE', 'FORM_08'));
+      const waiting = applyEvents(before, sentBack('TITLE', 'FORM_08'));
       expect(activePhase(waiting)).toEqual({
         name: 'RE_LOAD_DOCUMENTATION',
         status: 'ACTIVE',
@@ -101,10 +101,10 @@ describe('documents sent back', () => {
       });
       const interrupted = activePhase(before)?.name ?? 'OWNER';
       expect(phaseNamed(waiting, interrupted)?.status).toBe('PENDING');
-      const half = move(waiting, reloaded('FORM_08'));
+      const half = applyEvents(waiting, reloaded('FORM_08'));
       expect(positionOf(half)).toBe('RE_LOAD_DOCUMENTATION.TITLE');
-      expect(move(half, reloaded('FORM_08'))).toEqual(half);
-      expect(move(half, reloaded('TITLE'))).toEqual(before);
+      expect(applyEvents(half, reloaded('FORM_08'))).toEqual(half);
+      expect(applyEvents(half, reloaded('TITLE'))).toEqual(before);
     },
   );
 
@@ -113,18 +113,18 @@ describe('documents sent back', () => {
   });
 
   it('can increase in number, and a replaced one may be sent back again', () => {
-    const waiting = move(
+    const waiting = applyEvents(
       flowAt('REGISTRO_PRENDA.presented'),
       sentBack('TITLE', 'FORM_08'),
       reloaded('TITLE'),
     );
-    const more = move(waiting, sentBack('TITLE', 'PHOTO', 'PHOTO'));
+    const more = applyEvents(waiting, sentBack('TITLE', 'PHOTO', 'PHOTO'));
     expect(activePhase(more)?.steps).toEqual([
       { name: 'FORM_08', status: 'ACTIVE' },
       { name: 'TITLE', status: 'PENDING' },
       { name: 'PHOTO', status: 'PENDING' },
     ]);
-    const done = move(waiting, sentBack('PHOTO'));
+    const done = applyEvents(waiting, sentBack('PHOTO'));
     expect(activePhase(done)?.steps.map(({ status }) => status)).toEqual(['FINALIZED', 'ACTIVE', 'PENDING']);
   });
 
@@ -133,7 +133,7 @@ describe('documents sent back', () => {
     ['one that was not sent back', reloaded('OTHER')],
     ['the pledge presented meanwhile', { type: 'pledgePresented' } as const],
   ])('refuse %s', (_why, event) => {
-    const waiting = move(flowAt('REGISTRO_PRENDA.presented'), sentBack('TITLE'));
+    const waiting = applyEvents(flowAt('REGISTRO_PRENDA.presented'), sentBack('TITLE'));
     expect(apply(waiting, event)).toEqual({
       ok: false,
       reason: {
@@ -152,7 +152,7 @@ describe('documents sent back', () => {
     ['REGISTRO_PRENDA.presented', 'expired', false],
     ['REGISTRO_PRENDA.presented', 'cancelledByBank', true],
   ] as const)('at %s do not change whether %s is legal: %s', (position, name, legal) => {
-    expect(apply(move(flowAt(position), sentBack('TITLE')), { type: name }).ok).toBe(legal);
+    expect(apply(applyEvents(flowAt(position), sentBack('TITLE')), { type: name }).ok).toBe(legal);
   });
 });
 

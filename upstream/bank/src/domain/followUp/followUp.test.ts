@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
 import { seedUsers } from '../../demo/seedUsers.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -12,7 +12,7 @@ import {
   type TestIdentity,
   testIdentity,
 } from '../../testing/identity.ts';
-import { posted } from '../../testing/journey.ts';
+import { createProposal } from '../../testing/journey.ts';
 import { followUpAnswer } from '../api/followUp.ts';
 import { contactAnswer } from '../api/outreach.ts';
 import { proposalAnswer } from '../api/proposal.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   document += 1;
   bank.setTime('2026-11-20T15:00:00Z');
-  id = (await posted(bank, String(document))).proposalUuid;
+  id = (await createProposal(bank, String(document))).proposalUuid;
   await bank.sql
     .update(proposals)
     .set({ pointOfSale: '01010', createdBy: APPLICANT.sub })
@@ -53,7 +53,8 @@ const bearer = (person: Person) => identity.bearer(person, { claims: { exp } });
 const read = async (person: Person) => bank.get(`/ext/follow-up/${id}`, await bearer(person));
 const change = async (person: Person, body: object, headers: Record<string, string> = {}) =>
   bank.post(`/ext/follow-up/${id}/change`, body, { ...(await bearer(person)), ...headers });
-const changed = async (person: Person, body: object) => ok(await change(person, body), followUpAnswer);
+const changed = async (person: Person, body: object) =>
+  readAnswer(await change(person, body), followUpAnswer);
 const entries = () => bank.sql.select().from(staffActs).where(eq(staffActs.proposalUuid, id));
 
 const laura = { name: 'Laura Sosa', isUser: true };
@@ -61,8 +62,8 @@ const laura = { name: 'Laura Sosa', isUser: true };
 describe('the follow-up of a proposal', () => {
   it('is empty at first, and writable only for sellers', async () => {
     const empty = { assignee: null, assignedAt: null, nextOn: null, notes: [], history: [] };
-    expect(ok(await read(LAURA), followUpAnswer)).toEqual({ ...empty, writable: true });
-    expect(ok(await read(ADMIN), followUpAnswer)).toEqual({ ...empty, writable: false });
+    expect(readAnswer(await read(LAURA), followUpAnswer)).toEqual({ ...empty, writable: true });
+    expect(readAnswer(await read(ADMIN), followUpAnswer)).toEqual({ ...empty, writable: false });
   });
 
   it('can be taken, taken over by a colleague and released, with a record of each; nobody can release it for another user', async () => {
@@ -70,12 +71,12 @@ describe('the follow-up of a proposal', () => {
     await changed(LAURA, { assigned: true });
     bank.wait(1);
     expect((await changed(DIEGO, { assigned: false })).assignee).toEqual({ ...laura, isUser: false });
-    const { assignedAt: knownAssignedAt } = ok(await read(DIEGO), followUpAnswer);
+    const { assignedAt: knownAssignedAt } = readAnswer(await read(DIEGO), followUpAnswer);
     const { assignee } = await changed(DIEGO, { assigned: true, knownAssignedAt });
     expect(assignee).toEqual({ name: 'Diego Luna', isUser: true });
     bank.wait(1);
     expect((await changed(DIEGO, { assigned: false })).assignee).toBeNull();
-    expect(ok(await read(LAURA), followUpAnswer).history).toMatchObject([
+    expect(readAnswer(await read(LAURA), followUpAnswer).history).toMatchObject([
       { kind: 'LEFT', by: { name: 'Diego Luna', isUser: false }, at: '2026-11-20T15:00:02.000Z' },
       { kind: 'TAKEN', by: { name: 'Diego Luna' }, from: laura },
       {
@@ -114,7 +115,7 @@ describe('the follow-up of a proposal', () => {
   it('is not taken from a colleague whom the user did not see', async () => {
     const { assignedAt } = await changed(DIEGO, { assigned: true });
     bank.wait(1);
-    const taken = refusal(await change(LAURA, { assigned: true }));
+    const taken = readError(await change(LAURA, { assigned: true }));
     expect(taken).toMatchObject({
       statusCode: 409,
       code: 'ASSIGNED_MEANWHILE',
@@ -123,8 +124,11 @@ describe('the follow-up of a proposal', () => {
     await changed(DIEGO, { assigned: false });
     await changed(DIEGO, { assigned: true });
     const late = await change(LAURA, { assigned: true, knownAssignedAt: assignedAt });
-    expect(refusal(late).code).toBe('ASSIGNED_MEANWHILE');
-    expect(ok(await read(DIEGO), followUpAnswer).assignee).toEqual({ name: 'Diego Luna', isUser: true });
+    expect(readError(late).code).toBe('ASSIGNED_MEANWHILE');
+    expect(readAnswer(await read(DIEGO), followUpAnswer).assignee).toEqual({
+      name: 'Diego Luna',
+      isUser: true,
+    });
     await changed(DIEGO, { assigned: false });
     expect((await changed(LAURA, { assigned: true, knownAssignedAt: assignedAt })).assignee).toEqual(laura);
   });
@@ -134,7 +138,7 @@ describe('the follow-up of a proposal', () => {
       await changed(LAURA, { nextOn });
       bank.wait(1);
     }
-    const { history } = ok(await read(LAURA), followUpAnswer);
+    const { history } = readAnswer(await read(LAURA), followUpAnswer);
     expect(history.filter(({ kind }) => kind !== 'TAKEN')).toMatchObject([
       { kind: 'CALL_CLEARED', nextOn: null, by: laura },
       { kind: 'CALL_SET', nextOn: '2026-11-25' },
@@ -152,7 +156,7 @@ describe('the follow-up of a proposal', () => {
       nextOn: '2027-11-20',
     });
     for (const nextOn of ['2026-11-19', '2027-11-21']) {
-      expect(refusal(await change(LAURA, { nextOn }))).toMatchObject({
+      expect(readError(await change(LAURA, { nextOn }))).toMatchObject({
         statusCode: 400,
         fields: { nextOn: 'Ingresá una fecha de hoy en adelante, hasta un año.' },
       });
@@ -181,8 +185,8 @@ describe('the follow-up of a proposal', () => {
   it('lists how a seller contacted the customer, without the notes', async () => {
     const asLaura = await bearer(LAURA);
     await changed(LAURA, { note: 'Le escribo.' });
-    ok(await bank.post(`/ext/outreach/${id}/contact`, {}, asLaura), contactAnswer);
-    expect(ok(await read(DIEGO), followUpAnswer).history).toMatchObject([
+    readAnswer(await bank.post(`/ext/outreach/${id}/contact`, {}, asLaura), contactAnswer);
+    expect(readAnswer(await read(DIEGO), followUpAnswer).history).toMatchObject([
       { kind: 'CONTACT_SEEN', by: { name: 'Laura Sosa' }, party: 'OWNER', maskedRecipient: null },
     ]);
   });
@@ -191,15 +195,17 @@ describe('the follow-up of a proposal', () => {
     ['empty', '  '],
     ['longer than 500 characters', 'x'.repeat(501)],
   ])('refuses a note that is %s', async (_what, note) => {
-    expect(refusal(await change(LAURA, { note })).statusCode).toBe(400);
+    expect(readError(await change(LAURA, { note })).statusCode).toBe(400);
     expect(await entries()).toEqual([]);
   });
 
   it('is written once per key, whose stored response contains no note', async () => {
     const key = { 'idempotency-key': `note-${id}` };
-    const first = ok(await change(LAURA, { note: 'Le interesa a 36.' }, key), followUpAnswer);
+    const first = readAnswer(await change(LAURA, { note: 'Le interesa a 36.' }, key), followUpAnswer);
     bank.wait(60);
-    expect(ok(await change(LAURA, { note: 'Le interesa a 36.' }, key), followUpAnswer)).toEqual(first);
+    expect(readAnswer(await change(LAURA, { note: 'Le interesa a 36.' }, key), followUpAnswer)).toEqual(
+      first,
+    );
     expect(await entries()).toHaveLength(1);
     expect(JSON.stringify(await bank.sql.select().from(idempotencyKeys))).not.toMatch(/Le interesa/);
   });
@@ -209,14 +215,14 @@ describe('the follow-up of a proposal', () => {
     ['a seller of no point of sale', SELLER_OF_NONE, 404, 'PROPOSAL_NOT_FOUND'],
   ])('cannot be read or changed by %s', async (_who, person, statusCode, code) => {
     await changed(LAURA, { note: 'Interno.' });
-    expect(refusal(await read(person))).toMatchObject({ statusCode, code });
-    expect(refusal(await change(person, { note: 'x' }))).toMatchObject({ statusCode, code });
+    expect(readError(await read(person))).toMatchObject({ statusCode, code });
+    expect(readError(await change(person, { note: 'x' }))).toMatchObject({ statusCode, code });
     expect(await entries()).toHaveLength(1);
   });
 
   it('is hidden from guests, and read-only for admins', async () => {
-    expect(refusal(await bank.get(`/ext/follow-up/${id}`)).statusCode).toBe(401);
-    expect(refusal(await change(ADMIN, { assigned: true }))).toMatchObject({
+    expect(readError(await bank.get(`/ext/follow-up/${id}`)).statusCode).toBe(401);
+    expect(readError(await change(ADMIN, { assigned: true }))).toMatchObject({
       statusCode: 403,
       code: 'READ_ONLY',
     });
@@ -225,11 +231,14 @@ describe('the follow-up of a proposal', () => {
   it('is in no response to the applicant, nor in the copy of their data', async () => {
     await changed(LAURA, { note: 'Solo para el equipo.', nextOn: '2026-11-20' });
     const list = await bank.get('/proposals/get_proposals', await bearer(APPLICANT));
-    const { items } = ok(list, getProposalsAnswer);
+    const { items } = readAnswer(list, getProposalsAnswer);
     const own = items.find(({ proposalUuid }) => proposalUuid === id);
     expect(own).not.toHaveProperty('nextCallOn');
     expect(own).not.toHaveProperty('assignee');
-    const one = ok(await bank.get(`/proposal/${id}/get_proposal`, await bearer(APPLICANT)), proposalAnswer);
+    const one = readAnswer(
+      await bank.get(`/proposal/${id}/get_proposal`, await bearer(APPLICANT)),
+      proposalAnswer,
+    );
     const held = await heldOf(bank.sql, { document: String(document), gender: one.owner.gender });
     expect(held.proposals).toHaveLength(1);
     const copy = held.proposals.map(({ proposal, parts }) => [proposal, shareOf(parts, 'OWNER')]);
@@ -242,40 +251,40 @@ describe('the follow-up of a proposal', () => {
       'nextUntil=2026-12-31',
     ]) {
       const found = await bank.get(`/proposals/get_proposals?${filter}`, await bearer(APPLICANT));
-      expect(ok(found, getProposalsAnswer).items).toEqual([]);
+      expect(readAnswer(found, getProposalsAnswer).items).toEqual([]);
     }
   });
 
   it('names the seller who cancelled, but records no applicant', async () => {
     const cancelled = await bank.post(`/proposal/${id}/cancel_proposal`, {}, await bearer(LAURA));
-    expect(ok(cancelled, proposalAnswer).cancellation).toEqual({
+    expect(readAnswer(cancelled, proposalAnswer).cancellation).toEqual({
       by: 'STAFF',
       at: '2026-11-20T15:00:00.000Z',
     });
-    expect(ok(await read(DIEGO), followUpAnswer).history).toMatchObject([
+    expect(readAnswer(await read(DIEGO), followUpAnswer).history).toMatchObject([
       { kind: 'CANCELLED', by: { name: 'Laura Sosa', isUser: false }, at: '2026-11-20T15:00:00.000Z' },
     ]);
     document += 1;
-    id = (await posted(bank, String(document))).proposalUuid;
+    id = (await createProposal(bank, String(document))).proposalUuid;
     await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
-    const own = ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
+    const own = readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
     expect(own.cancellation?.by).toBe('OWNER');
-    expect(ok(await read(DIEGO), followUpAnswer).history).toEqual([]);
+    expect(readAnswer(await read(DIEGO), followUpAnswer).history).toEqual([]);
   });
 
   it('cannot change after the proposal ends', async () => {
-    ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
-    expect(refusal(await change(LAURA, { note: 'Tarde.' }))).toMatchObject({
+    readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
+    expect(readError(await change(LAURA, { note: 'Tarde.' }))).toMatchObject({
       statusCode: 409,
       code: 'PROPOSAL_NOT_OPEN',
     });
-    expect(ok(await read(LAURA), followUpAnswer).writable).toBe(false);
+    expect(readAnswer(await read(LAURA), followUpAnswer).writable).toBe(false);
   });
 
   it('accepts at most 60 notes per user and hour', async () => {
     bank.setTime('2026-11-21T15:00:00Z');
     for (let at = 0; at < 60; at += 1) await changed(DIEGO, { note: `Nota ${at}` });
-    expect(refusal(await change(DIEGO, { note: 'Otra' }))).toMatchObject({
+    expect(readError(await change(DIEGO, { note: 'Otra' }))).toMatchObject({
       statusCode: 429,
       code: 'NOTE_LIMIT',
     });
@@ -287,7 +296,8 @@ describe('the follow-up of a proposal', () => {
 
 describe('the list', () => {
   const found = async (person: Person, query: string) =>
-    ok(await bank.get(`/proposals/get_proposals?${query}`, await bearer(person)), getProposalsAnswer).items;
+    readAnswer(await bank.get(`/proposals/get_proposals?${query}`, await bearer(person)), getProposalsAnswer)
+      .items;
 
   it('finds the user’s own proposals, and of these the due ones', async () => {
     await changed(LAURA, { nextOn: '2026-11-22' });

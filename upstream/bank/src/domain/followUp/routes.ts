@@ -1,4 +1,4 @@
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import type { BankApp } from '../../platform/platform.ts';
@@ -21,7 +21,7 @@ export function followUpRoutes(app: BankApp, bank: Bank): void {
         description:
           'Optional: returns the assignee of a proposal, the next call and the notes, for sellers of its point of sale and admins, never for its parties. A bank without this call answers 404, and the dashboard omits it.',
         params: proposalIdParams,
-        response: answers(followUpAnswer),
+        response: responseSchemas(followUpAnswer),
       },
     },
     (request) => followUpOf(bank, request.params.id, requireUser(request)),
@@ -37,7 +37,7 @@ export function followUpRoutes(app: BankApp, bank: Bank): void {
           "Optional: changes the given parts of the follow-up, for sellers of the proposal's point of sale. The previous assignee gets a mail. 409 ASSIGNED_MEANWHILE if a colleague has the proposal by another assignment than knownAssignedAt. Notes cannot be edited. 429 NOTE_LIMIT above 60 notes an hour per user.",
         params: proposalIdParams,
         body: followUpBody,
-        response: answers(followUpAnswer),
+        response: responseSchemas(followUpAnswer),
       },
     },
     async (request) => {

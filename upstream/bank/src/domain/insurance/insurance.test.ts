@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsAnswer } from '../api/accounts.ts';
 import { insertBiometry } from '../records/biometries.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { address, posted, throughInsurance, throughOwner, zeroKmCar } from '../../testing/journey.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
+import { address, createProposal, throughInsurance, throughOwner, zeroKmCar } from '../../testing/journey.ts';
 import { insurancesAnswer } from '../api/insurance.ts';
 
 let bank: TestBank;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const generate = async (proposalId: string) =>
-  ok(await bank.post('/insurance/generate_insurances', { proposalId }), insurancesAnswer);
+  readAnswer(await bank.post('/insurance/generate_insurances', { proposalId }), insurancesAnswer);
 const coverages = (offers: Awaited<ReturnType<typeof generate>>) =>
   [...new Set(offers.map(({ coverage }) => coverage.code))].toSorted();
 const usedCar = (year: number) => ({
@@ -24,7 +24,7 @@ const usedCar = (year: number) => ({
 
 describe('policies', () => {
   it('[CA-39] [CA-40] are one per insurer and cover, cheapest first, and do not change', async () => {
-    const { proposalUuid: id } = await posted(bank, '30700701');
+    const { proposalUuid: id } = await createProposal(bank, '30700701');
     await throughOwner(bank, id);
     const offers = await generate(id);
     expect(coverages(offers)).toEqual(['C', 'CF', 'D1', 'D2']);
@@ -32,11 +32,11 @@ describe('policies', () => {
     const premiums = offers.map(({ monthlyPremium }) => monthlyPremium);
     expect(premiums).toEqual(premiums.toSorted((one, two) => one - two));
     expect(await generate(id)).toEqual(offers);
-    expect(ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer)).toEqual(offers);
+    expect(readAnswer(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer)).toEqual(offers);
   });
 
   it('[CA-39] describe their cover, and state the deductible in pesos', async () => {
-    const { proposalUuid: id } = await posted(bank, '30700708');
+    const { proposalUuid: id } = await createProposal(bank, '30700708');
     await throughOwner(bank, id);
     const offers = await generate(id);
     expect(offers.every(({ coverage }) => (coverage.description ?? '').length > 20)).toBe(true);
@@ -67,7 +67,7 @@ describe('policies', () => {
     [2014, ['B1', 'C', 'CF']],
   ])('[CA-40] fit a car of %i; theft and fire suffices only above ten years', async (year, expected) => {
     const vehicle = { ...usedCar(year), brand: 'PEUGEOT', model: 80 };
-    const proposal = await posted(
+    const proposal = await createProposal(
       bank,
       `3071${year}`,
       { agreementId: 7, vehicle },
@@ -78,39 +78,44 @@ describe('policies', () => {
   });
 
   it('[CA-41] [CA-42] are chosen one at a time; new offers keep the choice', async () => {
-    const { proposalUuid: id } = await posted(bank, '30700704');
+    const { proposalUuid: id } = await createProposal(bank, '30700704');
     await throughOwner(bank, id);
     const [first, second] = await generate(id);
     const choose = async (insuranceId: string | undefined) =>
-      ok(await bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId }), insurancesAnswer);
+      readAnswer(
+        await bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId }),
+        insurancesAnswer,
+      );
     await choose(first?.id);
     const chosen = await choose(second?.id);
     expect(chosen.filter(({ selected }) => selected).map((offer) => offer.id)).toEqual([second?.id]);
     await bank.post('/person/owner', { ...address, idProposal: id, state: 2, city: 2, postalCode: '1900' });
-    const again = ok(await bank.get(`/insurance/reload_insurances?id=${id}`), insurancesAnswer);
+    const again = readAnswer(await bank.get(`/insurance/reload_insurances?id=${id}`), insurancesAnswer);
     const kept = again.find(({ selected }) => selected);
     expect(kept?.id).toBe(second?.id);
     expect(kept?.monthlyPremium).toBeGreaterThan(second?.monthlyPremium ?? Infinity);
   });
 
   it('[CA-40] [CA-42] are not created before the phone is proved', async () => {
-    const { proposalUuid: id } = await posted(bank, '30700707');
+    const { proposalUuid: id } = await createProposal(bank, '30700707');
     const early = [
       await bank.post('/insurance/generate_insurances', { proposalId: id }),
       await bank.get(`/insurance/reload_insurances?id=${id}`),
     ];
-    for (const answer of early) expect(refusal(answer).code).toBe('ILLEGAL_MOVE');
-    expect(ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer)).toEqual([]);
+    for (const answer of early) expect(readError(answer).code).toBe('ILLEGAL_MOVE');
+    expect(readAnswer(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer)).toEqual([]);
   });
 
   it('[CA-41] of another proposal cannot be chosen', async () => {
-    const one = (await posted(bank, '30700705')).proposalUuid;
-    const two = (await posted(bank, '30700706')).proposalUuid;
+    const one = (await createProposal(bank, '30700705')).proposalUuid;
+    const two = (await createProposal(bank, '30700706')).proposalUuid;
     for (const id of [one, two]) await throughOwner(bank, id);
     const [foreign] = await generate(one);
     await generate(two);
     const body = { proposalId: two, insuranceId: foreign?.id };
-    expect(refusal(await bank.patch('/insurance/post_insurance', body)).fields).toHaveProperty('insuranceId');
+    expect(readError(await bank.patch('/insurance/post_insurance', body)).fields).toHaveProperty(
+      'insuranceId',
+    );
   });
 });
 
@@ -125,13 +130,13 @@ const identified = (proposalUuid: string) =>
     createdAt: new Date(),
     updatedAt: new Date(),
   });
-const read = async (id: string) => ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
+const read = async (id: string) => readAnswer(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
 
 describe('accounts', () => {
   it('[CA-61] are listed only after the identity check: always the same, none to two, with a masked number', async () => {
     const counts = new Set<number>();
     for (const document of ['30700711', '30700712', '30700713', '30700714', '30700715', '30700716']) {
-      const { proposalUuid } = await posted(bank, document);
+      const { proposalUuid } = await createProposal(bank, document);
       expect(await read(proposalUuid)).toEqual({
         accounts: [],
         canOpenNew: true,
@@ -154,7 +159,7 @@ describe('accounts', () => {
   });
 
   it('[CA-62] are chosen from the list, or a new one is opened', async () => {
-    const next = (await posted(bank, '30700721')).proposalUuid;
+    const next = (await createProposal(bank, '30700721')).proposalUuid;
     await throughOwner(bank, next);
     await throughInsurance(bank, next);
     await bank.post('/person/seller/post_seller', {
@@ -167,8 +172,8 @@ describe('accounts', () => {
       },
     });
     const unknown = await bank.patch(`/accounts/${next}/update_account`, { accountId: 'of-another' });
-    expect(refusal(unknown).fields).toHaveProperty('accountId');
-    const opened = ok(
+    expect(readError(unknown).fields).toHaveProperty('accountId');
+    const opened = readAnswer(
       await bank.patch(`/accounts/${next}/update_account`, { openNewAccount: true }),
       accountsAnswer,
     );

@@ -1,6 +1,6 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { generateInsurances, getInsurances, postInsurance, reloadInsurances } from './service.ts';
 
 const tags = ['insurance'];
-const response = answers(insurancesAnswer);
+const response = responseSchemas(insurancesAnswer);
 
 export function insuranceRoutes(app: BankApp, bank: Bank): void {
   app.get(

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../platform/settings.ts';
 import type { Bank } from '../bank.ts';
 import { proposals } from '../records/tables.ts';
-import { refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
 import {
   address,
-  choice,
-  posted,
+  loanChoice,
+  createProposal,
   proposalNow,
   throughOwner,
   vehicleIdentity,
@@ -30,8 +30,8 @@ const expireAt = (instant: string) =>
 
 describe('thirty days after it was posted', () => {
   it('[ST-01] an open proposal ends as X in its phase, and not earlier', async () => {
-    const started = await posted(bank, '30666001');
-    const insured = await posted(bank, '30666002');
+    const started = await createProposal(bank, '30666001');
+    const insured = await createProposal(bank, '30666002');
     await throughOwner(bank, insured.proposalUuid);
     expect(await expireAt('2026-12-20T14:59:59Z')).toBeGreaterThanOrEqual(0);
     expect((await proposalNow(bank, started.proposalUuid)).status).toBe('A');
@@ -57,24 +57,24 @@ describe('thirty days after it was posted', () => {
 
   it('[ST-01] a proposal can no longer move, even before the sweep, and does not block a new one', async () => {
     bank.setTime('2026-11-20T15:00:00Z');
-    const { proposalUuid: id } = await posted(bank, '30666003');
+    const { proposalUuid: id } = await createProposal(bank, '30666003');
     bank.setTime('2026-12-25T15:00:00Z');
     const before = await proposalNow(bank, id);
     const calls = [
       await bank.post('/person/owner', { ...address, idProposal: id }),
       await bank.post('/person/generate_code', { idProposal: id }),
       await bank.post(`/proposal/${id}/cancel_proposal`),
-      await bank.patch(`/proposal/${id}/update_proposal`, { simulation: choice({ terms: 23 }) }),
+      await bank.patch(`/proposal/${id}/update_proposal`, { simulation: loanChoice({ terms: 23 }) }),
       await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }),
       await bank.post('/insurance/generate_insurances', { proposalId: id }),
       await bank.patch(`/vehicle/update/${before.proposalNumber}`, vehicleIdentity(before)),
       await preUpload(bank, id, pdf(), 'a.pdf'),
     ];
     for (const answer of calls) {
-      expect(refusal(answer)).toMatchObject({ statusCode: 409, code: 'PROPOSAL_NOT_OPEN' });
+      expect(readError(answer)).toMatchObject({ statusCode: 409, code: 'PROPOSAL_NOT_OPEN' });
     }
     expect(await proposalNow(bank, id)).toEqual(before);
-    const next = await posted(bank, '30666003');
+    const next = await createProposal(bank, '30666003');
     expect(next.proposalUuid).not.toBe(id);
     expect((await proposalNow(bank, id)).status).toBe('X');
   });

@@ -7,13 +7,13 @@ import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
 import { outbox } from '../../platform/messages/outboxTable.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
 import {
   address,
-  decided,
+  simulate,
   latestCode,
-  posted,
+  createProposal,
   simulation,
   throughOwner,
   validate,
@@ -53,8 +53,8 @@ const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
 
 describe('past the retention', () => {
   it('a simulation without a proposal is deleted, and no other', async () => {
-    const loose = await decided(bank, simulation('30707701'));
-    const { simulationUuid } = await posted(bank, '30707702');
+    const loose = await simulate(bank, simulation('30707701'));
+    const { simulationUuid } = await createProposal(bank, '30707702');
     expect(await deleteExpired(await jobAfter(60, 0))).toMatchObject({ simulations: 0 });
     expect(await deleteExpired(await jobAfter(60))).toMatchObject({ simulations: 1 });
     await expect(readSimulation(bank.sql, loose.uuid)).rejects.toThrow();
@@ -62,10 +62,10 @@ describe('past the retention', () => {
   });
 
   it('a phone code is deleted unless it proved the phone', async () => {
-    const { proposalUuid: unused } = await posted(bank, '30707703');
-    ok(await bank.post('/person/owner', { ...address, idProposal: unused }), ownerAnswer);
+    const { proposalUuid: unused } = await createProposal(bank, '30707703');
+    readAnswer(await bank.post('/person/owner', { ...address, idProposal: unused }), ownerAnswer);
     await latestCode(bank, unused);
-    const { proposalUuid: used } = await posted(bank, '30707704');
+    const { proposalUuid: used } = await createProposal(bank, '30707704');
     await throughOwner(bank, used);
     expect(await deleteExpired(await jobAfter(2, 0))).toMatchObject({ codes: 0 });
     expect(await deleteExpired(await jobAfter(2))).toMatchObject({ codes: 1 });
@@ -86,8 +86,8 @@ describe('past the retention', () => {
   });
 
   it('an uploaded file is deleted with its content unless it is attached to a document', async () => {
-    const { proposalUuid: id } = await posted(bank, '30707705');
-    const upload = async () => ok(await preUpload(bank, id, pdf(), 'a.pdf'), preUploadAnswer).fileId;
+    const { proposalUuid: id } = await createProposal(bank, '30707705');
+    const upload = async () => readAnswer(await preUpload(bank, id, pdf(), 'a.pdf'), preUploadAnswer).fileId;
     const [loose, attached] = [await upload(), await upload()];
     await attachFiles(bank.sql, id, 'DNI_FRONT', [attached]);
     expect(await deleteExpired(await jobAfter(30, 0))).toMatchObject({ files: 0 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestBank, testBank } from '../../testing/bank.ts';
 import { command } from '../../testing/formalization.ts';
-import { posted, proposalNow } from '../../testing/journey.ts';
+import { createProposal, proposalNow } from '../../testing/journey.ts';
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => bank.close());
 
 describe('[RT-39] the time of each step', () => {
   it('is recorded with the move, and is part of the proposal', async () => {
-    const { proposalUuid: id, proposalNumber } = await posted(bank, '30600621');
+    const { proposalUuid: id, proposalNumber } = await createProposal(bank, '30600621');
     expect((await proposalNow(bank, id)).stepDates).toEqual({});
     await command(bank, proposalNumber, 'advance');
     bank.wait(60);
@@ -23,7 +23,7 @@ describe('[RT-39] the time of each step', () => {
   });
 
   it('does not change with a move that finishes no step', async () => {
-    const { proposalUuid: id, proposalNumber } = await posted(bank, '30600622');
+    const { proposalUuid: id, proposalNumber } = await createProposal(bank, '30600622');
     await command(bank, proposalNumber, 'concierge');
     expect((await proposalNow(bank, id)).stepDates).toEqual({});
   });

@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import { type Convention, effectiveYearly, nominalYearly } from './conventions.ts';
-import { big, trimmed } from './decimal.ts';
+import { big, roundToPrecision } from './decimal.ts';
 
 const LOWEST = '-0.9';
 const HIGHEST = '5';
@@ -48,7 +48,7 @@ export function internalRate(flows: readonly Big[], near = nearRate(flows)): Big
   const [below, above] = [near.minus(NEAR), near.plus(NEAR)];
   if (isPositive(below) === risesToLow && isPositive(above) !== risesToLow) [low, high] = [below, above];
   while (high.minus(low).gt(NARROW)) {
-    const middle = trimmed(low.plus(high).div(2));
+    const middle = roundToPrecision(low.plus(high).div(2));
     if (isPositive(middle) === risesToLow) low = middle;
     else high = middle;
   }

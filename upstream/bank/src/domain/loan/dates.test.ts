@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, dueDates, extraInterest, firstPeriod } from './dates.ts';
-import { big, text2 } from './decimal.ts';
+import { big, formatCents } from './decimal.ts';
 import { embeddedUvaSeries } from './uvaSeries.ts';
 
 const days = fc.integer({ min: 0, max: 8000 }).map((offset) => addDays('2020-01-01', offset));
@@ -17,7 +17,7 @@ describe('first period', () => {
     const period = firstPeriod(disbursed, dueDay);
     expect(period).toEqual({ firstDueDate: first, extraDays: extra });
     const charged = extraInterest(big(10_000_000), '45', period.extraDays, '0.21');
-    expect([text2(charged.interest), text2(charged.vat)]).toEqual([interest, vat]);
+    expect([formatCents(charged.interest), formatCents(charged.vat)]).toEqual([interest, vat]);
   });
 
   it('falls on the due day, between one and two months after the disbursement', () => {
@@ -69,7 +69,7 @@ describe('UVA series', () => {
   it('rises every day to 2150.37, and after its end as an estimate', () => {
     const series = embeddedUvaSeries('1.5');
     const last = series.valueAt('2026-11-20');
-    expect(last.ok && text2(last.uva.value)).toBe('2150.37');
+    expect(last.ok && formatCents(last.uva.value)).toBe('2150.37');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), (offset) => {
         const date = addDays('2023-11-20', offset);
@@ -82,6 +82,6 @@ describe('UVA series', () => {
 
   it('extends at the configured rate for thirty days', () => {
     const found = embeddedUvaSeries('2').valueAt('2026-12-20');
-    expect(found.ok && text2(found.uva.value)).toBe('2193.38');
+    expect(found.ok && formatCents(found.uva.value)).toBe('2193.38');
   });
 });

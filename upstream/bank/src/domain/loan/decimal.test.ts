@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grownBy, monthlyRate } from './conventions.ts';
 import { internalRate, nearRate } from './cost.ts';
-import { big, power, root, text2 } from './decimal.ts';
+import { big, power, root, formatCents } from './decimal.ts';
 import { monthlyRise } from './uva.ts';
 
 const differ = (one: ReturnType<typeof big>, other: ReturnType<typeof big>) => one.minus(other).abs();
@@ -25,7 +25,7 @@ describe('decimal arithmetic', () => {
     ['0.005', '0.01'],
     ['-1.005', '-1.01'],
   ])('%s is %s with two decimals', (value, text) => {
-    expect(text2(big(value))).toBe(text);
+    expect(formatCents(big(value))).toBe(text);
   });
 
   it('a yearly rise of the UVA becomes a constant monthly rise', () => {

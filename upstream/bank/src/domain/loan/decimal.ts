@@ -22,12 +22,12 @@ export function round2(value: Big): Big {
 }
 
 /** Rounds an intermediate result to 30 decimals. */
-export function trimmed(value: Big): Big {
+export function roundToPrecision(value: Big): Big {
   return value.round(PRECISION, Big.roundHalfUp);
 }
 
 /** Returns money and rates as text with two decimals, half-up. */
-export function text2(value: Big): string {
+export function formatCents(value: Big): string {
   // big.js keeps the sign of a negative number that rounds to zero.
   return round2(value).eq(0) ? '0.00' : value.toFixed(2, Big.roundHalfUp);
 }
@@ -41,8 +41,8 @@ export function power(base: Big, exponent: number): Big {
   let result = big(1);
   let square = base;
   for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = trimmed(result.times(square));
-    square = trimmed(square.times(square));
+    if (rest % 2 === 1) result = roundToPrecision(result.times(square));
+    square = roundToPrecision(square.times(square));
   }
   return result;
 }
@@ -50,7 +50,7 @@ export function power(base: Big, exponent: number): Big {
 /** Returns the positive root of a positive number: one step of Newton's method doubles the digits of floating point. */
 export function root(value: Big, degree: number): Big {
   const guess = big(Number(value) ** (1 / degree));
-  return trimmed(
+  return roundToPrecision(
     guess
       .times(degree - 1)
       .plus(value.div(power(guess, degree - 1)))

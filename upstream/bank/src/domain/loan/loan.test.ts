@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asFraction, type Convention, effectiveYearly, monthlyRate, nominalYearly } from './conventions.ts';
 import { internalRate, totalCost } from './cost.ts';
-import { big, sum, text2 } from './decimal.ts';
+import { big, sum, formatCents } from './decimal.ts';
 import { frenchSchedule, presentValue, pureInstallment } from './french.ts';
 
 const IVA = big('0.21');
@@ -14,7 +14,7 @@ const loans = fc.record({
   convention: conventions,
 });
 
-const percent = (fraction: ReturnType<typeof big>) => text2(fraction.times(100));
+const percent = (fraction: ReturnType<typeof big>) => formatCents(fraction.times(100));
 
 function paidEachMonth(rows: ReturnType<typeof frenchSchedule>['rows']) {
   return rows.map(({ capital, interest, vat }) => sum([capital, interest, vat]));
@@ -85,10 +85,10 @@ describe('fixed rate, French system', () => {
       const cost = totalCost(principal, paidEachMonth(french.rows), convention);
       expect({
         tea: percent(effectiveYearly(asFraction(rate), convention)),
-        pure: text2(french.pure),
-        firstWithIva: first && text2(french.pure.plus(first.vat)),
-        lastPure: last && text2(last.capital.plus(last.interest)),
-        interest: text2(sum(french.rows.map((row) => row.interest))),
+        pure: formatCents(french.pure),
+        firstWithIva: first && formatCents(french.pure.plus(first.vat)),
+        lastPure: last && formatCents(last.capital.plus(last.interest)),
+        interest: formatCents(sum(french.rows.map((row) => row.interest))),
         cftea: cost && percent(cost.cftea),
         cftna: cost && percent(cost.cftna),
       }).toEqual({ tea, pure, firstWithIva, lastPure, interest, cftea, cftna });
@@ -139,7 +139,7 @@ describe('fixed rate, French system', () => {
         expect(back.minus(principal).abs().lt(terms)).toBe(true);
       }),
     );
-    expect(text2(presentValue(big(100), monthlyRate(0, '30/360'), 12))).toBe('1200.00');
+    expect(formatCents(presentValue(big(100), monthlyRate(0, '30/360'), 12))).toBe('1200.00');
   });
 });
 

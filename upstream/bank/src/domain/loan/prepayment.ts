@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { monthlyRate } from './conventions.ts';
-import { big, type Decimal, sum, text2 } from './decimal.ts';
+import { big, type Decimal, sum, formatCents } from './decimal.ts';
 import { exactInstallment, repayment } from './french.ts';
 import { type QuoteInput, uvaToday, unitOf } from './quote.ts';
 import { type Installment, installmentsAfter, scheduleOf } from './schedule.ts';
@@ -77,25 +77,25 @@ export function prepaidLoan(input: QuoteInput, { amount, after, effect }: Prepay
   const then = installmentsAfter(input, unit, { rows, owed: balance });
   const rest = (of: readonly Installment[]): Rest => ({
     installments: of.length,
-    nextInstallment: of[0] ? text2(pesos(of[0].total)) : null,
+    nextInstallment: of[0] ? formatCents(pesos(of[0].total)) : null,
     lastDueDate: left[of.length - 1]?.dueDate ?? paidWith.dueDate,
-    interest: text2(pesos(interestWithVat(of))),
-    total: text2(pesos(sum(of.map(({ total }) => total)))),
+    interest: formatCents(pesos(interestWithVat(of))),
+    total: formatCents(pesos(sum(of.map(({ total }) => total)))),
   });
   const interestSaved = interestWithVat(before).minus(interestWithVat(then));
   const feesOf = (of: readonly Installment[]) => sum(of.map(({ fees }) => fees));
   return {
     dueDate: paidWith.dueDate,
-    owed: text2(pesos(owed)),
-    amount: text2(pesos(paid)),
+    owed: formatCents(pesos(owed)),
+    amount: formatCents(pesos(paid)),
     before: rest(before),
     after: rest(then),
     installmentsSaved: before.length - then.length,
-    interestSaved: text2(pesos(interestSaved)),
-    feesSaved: text2(pesos(feesOf(before).minus(feesOf(then)))),
+    interestSaved: formatCents(pesos(interestSaved)),
+    feesSaved: formatCents(pesos(feesOf(before).minus(feesOf(then)))),
     inUVA:
       input.mode === 'UVA'
-        ? { owed: text2(owed), amount: text2(paid), interestSaved: text2(interestSaved) }
+        ? { owed: formatCents(owed), amount: formatCents(paid), interestSaved: formatCents(interestSaved) }
         : null,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { big, sum, text2 } from './decimal.ts';
+import { big, sum, formatCents } from './decimal.ts';
 import { calculateQuote, firstInstallmentsOn, type QuoteInput } from './quote.ts';
 
 const base = {
@@ -15,7 +15,7 @@ const base = {
 const fixed: QuoteInput = { ...base, mode: 'TRD' };
 const indexed: QuoteInput = { ...base, mode: 'UVA', tna: '9', uva: { atSimulation: '2150.37' } };
 
-const added = (texts: string[]) => text2(sum(texts.map(big)));
+const added = (texts: string[]) => formatCents(sum(texts.map(big)));
 
 describe('a fixed quote', () => {
   it('[EN-04] returns the figures of the test vector', () => {

@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { big, type Decimal, sum, text2 } from './decimal.ts';
+import { big, type Decimal, sum, formatCents } from './decimal.ts';
 import { monthlyFeeWithVat } from './fees.ts';
 import {
   firstInstallments,
@@ -75,15 +75,15 @@ export type CalculatedQuote = {
   schedule: ScheduleRow[];
 };
 
-const percentText = (fraction: Big): string => text2(fraction.times(100));
+const percentText = (fraction: Big): string => formatCents(fraction.times(100));
 
 const textRow = (row: Installment): UvaRow => ({
-  capital: text2(row.capital),
-  interest: text2(row.interest),
-  vat: text2(row.vat),
-  fees: text2(row.fees),
-  total: text2(row.total),
-  balance: text2(row.balance),
+  capital: formatCents(row.capital),
+  interest: formatCents(row.interest),
+  vat: formatCents(row.vat),
+  fees: formatCents(row.fees),
+  total: formatCents(row.total),
+  balance: formatCents(row.balance),
 });
 
 /**
@@ -99,13 +99,13 @@ function commonFigures(
   const { keptBack, extra, extraDays, firstDueDate, cost, costWithoutVat, costWithPolicy } = schedule;
   const principal = big(input.amount);
   return {
-    financedAmount: text2(principal),
+    financedAmount: formatCents(principal),
     terms: input.terms,
     dueDate: input.dueDay,
-    pureEstimatedInstallmentValue: text2(pesos(schedule.pure)),
-    pureEstimatedInstallmentValueWithIva: text2(pesos(schedule.pureWithVat)),
-    firstInstallmentWithFees: text2(pesos(schedule.pureWithFees)),
-    tna: text2(big(input.tna)),
+    pureEstimatedInstallmentValue: formatCents(pesos(schedule.pure)),
+    pureEstimatedInstallmentValueWithIva: formatCents(pesos(schedule.pureWithVat)),
+    firstInstallmentWithFees: formatCents(pesos(schedule.pureWithFees)),
+    tna: formatCents(big(input.tna)),
     tea: percentText(schedule.tea),
     cftea: cost && percentText(cost.cftea),
     cfteaWithoutVat: costWithoutVat && percentText(costWithoutVat.cftea),
@@ -114,12 +114,12 @@ function commonFigures(
     system: 'FRENCH',
     firstDueDate,
     extraDays,
-    extraInterest: text2(pesos(extra.interest)),
-    extraInterestVat: text2(pesos(extra.vat)),
-    feesKeptBack: text2(keptBack.withVat),
-    monthlyFeeWithVat: text2(monthlyFeeWithVat(input.fees ?? {}, big(input.ivaRate))),
-    netDisbursed: text2(principal.minus(keptBack.withVat)),
-    totalToPay: text2(sum(totals)),
+    extraInterest: formatCents(pesos(extra.interest)),
+    extraInterestVat: formatCents(pesos(extra.vat)),
+    feesKeptBack: formatCents(keptBack.withVat),
+    monthlyFeeWithVat: formatCents(monthlyFeeWithVat(input.fees ?? {}, big(input.ivaRate))),
+    netDisbursed: formatCents(principal.minus(keptBack.withVat)),
+    totalToPay: formatCents(sum(totals)),
   };
 }
 
@@ -189,14 +189,14 @@ function uvaQuote(input: UvaInput): CalculatedQuote {
   const totals = rows.map(({ pesos }) => pesos.total);
   return {
     ...commonFigures(input, schedule, totals, (amount) => uvaToPesos(amount, today)),
-    pureEstimatedInstallmentValueInUVA: text2(schedule.pure),
-    capitalInUVAs: text2(capital),
+    pureEstimatedInstallmentValueInUVA: formatCents(schedule.pure),
+    capitalInUVAs: formatCents(capital),
     schedule: rows.map(({ dueDate, amounts, pesos, projected }, at) => ({
       ...textRow(pesos),
       number: at + 1,
       dueDate,
       inUVA: textRow(amounts),
-      projectedTotal: projected && text2(projected),
+      projectedTotal: projected && formatCents(projected),
     })),
   };
 }
@@ -215,6 +215,6 @@ export function firstInstallmentsOn(
 ): { day: string; dueDate: string; total: string }[] {
   return firstInstallments(input, unitOf(input), days).map(({ total, ...row }) => ({
     ...row,
-    total: text2(input.mode === 'UVA' ? uvaToPesos(total, uvaToday(input)) : total),
+    total: formatCents(input.mode === 'UVA' ? uvaToPesos(total, uvaToday(input)) : total),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { big, type Decimal, power, root, round2, text2 } from './decimal.ts';
+import { big, type Decimal, power, root, round2, formatCents } from './decimal.ts';
 
 /** Converts pesos to UVAs at `uva` pesos each. */
 export function pesosToUva(pesos: Decimal, uva: Big): Big {
@@ -16,7 +16,7 @@ export function uvaToPesos(amount: Big, uva: Big): Big {
  * (docs/domain.md#fixed-rate-compared-with-uva).
  */
 export function monthlyRise(before: Big, now: Big): string {
-  return text2(root(now.div(before), 12).minus(1).times(100));
+  return formatCents(root(now.div(before), 12).minus(1).times(100));
 }
 
 /**

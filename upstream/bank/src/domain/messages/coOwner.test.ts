@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { proposals } from '../records/tables.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   command,
   giveSellerAccount,
@@ -42,9 +42,9 @@ async function mails() {
 
 it('both borrowers are told who cancelled, and that a single signature has no effect', async () => {
   const { proposalUuid: id, proposalNumber } = await withChecks('30912001');
-  ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
-  ok(await sign(bank, id, 'CO_OWNER'), contractAnswer);
-  const cancelled = ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+  readAnswer(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+  readAnswer(await sign(bank, id, 'CO_OWNER'), contractAnswer);
+  const cancelled = readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
   expect(cancelled.cancellation?.by).toBe('OWNER');
   const { owner, coOwner } = await mails();
   expect(owner?.subject).toContain(`Cancelaste tu solicitud ${proposalNumber}`);
@@ -60,7 +60,7 @@ it('a cancellation by the point of sale is not attributed to the owner', async (
   const { proposalUuid: id, proposalNumber } = await withChecks('30912002');
   await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
   const asSeller = await identity.bearer(SELLER_OF_THREE);
-  const cancelled = ok(
+  const cancelled = readAnswer(
     await bank.post(`/proposal/${id}/cancel_proposal`, undefined, asSeller),
     proposalAnswer,
   );

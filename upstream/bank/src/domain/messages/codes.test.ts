@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gsmText } from '../../platform/delivery/smsSender.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { AS_CO_OWNER } from '../../testing/coOwner.ts';
 import { signedLoan } from '../../testing/formalization.ts';
 import { latestCode } from '../../testing/journey.ts';
@@ -17,7 +17,10 @@ it('a code’s message states its purpose and fits one SMS', async () => {
   bank.wait(60);
   await latestCode(bank, idProposal, true);
   const ask = { idProposal, isReturnProposal: true, ...AS_CO_OWNER };
-  ok(await bank.post('/person/generate_code', ask, { 'x-subject': 'guest:co-owner' }), generateCodeAnswer);
+  readAnswer(
+    await bank.post('/person/generate_code', ask, { 'x-subject': 'guest:co-owner' }),
+    generateCodeAnswer,
+  );
   const texts = (await bank.outbox())
     .filter(({ code }) => code !== undefined)
     .map(({ body }) => gsmText(body));

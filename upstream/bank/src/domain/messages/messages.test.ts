@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../platform/messages/outboxTable.ts';
 import { atSeller } from '../../testing/atSeller.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
 import { accept, command, inBiometry, signedLoan, throughIdentity } from '../../testing/formalization.ts';
-import { confirm, posted, seller, throughDocuments, throughOwner } from '../../testing/journey.ts';
+import { confirm, createProposal, seller, throughDocuments, throughOwner } from '../../testing/journey.ts';
 import { accountsAnswer } from '../api/accounts.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 import { sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
@@ -35,7 +35,7 @@ async function newest(id: string) {
 describe('mails to the applicant report', () => {
   it('the receipt of the application, once, and the next steps', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911001');
-    ok(await confirm(bank, id), proposalAnswer);
+    readAnswer(await confirm(bank, id), proposalAnswer);
     const mails = (await told(id)).filter(({ subject }) => subject?.startsWith('Recibimos tu solicitud'));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ channel: 'EMAIL', recipient: OWNER });
@@ -84,9 +84,9 @@ describe('mails to the applicant report', () => {
       if (page === undefined) expect(body).not.toContain('/mi-prestamo');
       else expect(body).toContain(page);
     }
-    const { proposalUuid: other } = await posted(bank, '30911014');
+    const { proposalUuid: other } = await createProposal(bank, '30911014');
     await throughOwner(bank, other);
-    ok(await bank.post(`/proposal/${other}/cancel_proposal`), proposalAnswer);
+    readAnswer(await bank.post(`/proposal/${other}/cancel_proposal`), proposalAnswer);
     expect((await newest(other)).body).not.toContain('/mi-prestamo');
   });
 
@@ -97,7 +97,10 @@ describe('mails to the applicant report', () => {
     });
     const of = `solicitud ${proposalNumber} · Banco Ceibo`;
     for (let times = 0; times < 2; times += 1) {
-      ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
+      readAnswer(
+        await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }),
+        accountsAnswer,
+      );
     }
     const about = async (words: string) =>
       (await told(id))
@@ -143,10 +146,10 @@ describe('mails to the applicant report', () => {
     const key = /#clave=([\w-]{22})/.exec(sms?.body ?? '')?.[1];
     const headers = { 'x-subject': 'the seller' };
     const query = `proposalNumber=${proposalNumber}&key=${key}`;
-    ok(await bank.get(`/person/seller/get_seller_details?${query}`, headers), sellerDetailsAnswer);
-    const { fileId } = ok(await preUpload(bank, id, pdf(), 'cbu.pdf'), preUploadAnswer);
+    readAnswer(await bank.get(`/person/seller/get_seller_details?${query}`, headers), sellerDetailsAnswer);
+    const { fileId } = readAnswer(await preUpload(bank, id, pdf(), 'cbu.pdf'), preUploadAnswer);
     const data = [{ type: 'SELLER_CBU', fileIds: [fileId] }];
-    ok(await bank.post(`/documentation/${id}/re-upload`, { data }, headers), documentsAnswer);
+    readAnswer(await bank.post(`/documentation/${id}/re-upload`, { data }, headers), documentsAnswer);
     const [, done] = (await told(id)).slice(before + 3);
     expect(done).toMatchObject({ recipient: OWNER });
     expect(done?.subject).toMatch(/^El vendedor ya subió sus documentos/);
@@ -156,25 +159,25 @@ describe('mails to the applicant report', () => {
     ['30911004', 'cancel', 'Cerramos tu solicitud'],
     ['30911005', 'expire', 'Venció tu solicitud'],
   ] as const)('%s: the end of the application by %s', async (document, name, subject) => {
-    const { proposalUuid: id, proposalNumber } = await posted(bank, document);
+    const { proposalUuid: id, proposalNumber } = await createProposal(bank, document);
     await throughOwner(bank, id);
     await command(bank, proposalNumber, name);
     expect((await newest(id)).subject).toBe(`${subject} ${proposalNumber} · Banco Ceibo`);
   });
 
   it('the applicant’s own cancellation, once', async () => {
-    const { proposalUuid: id, proposalNumber } = await posted(bank, '30911006');
+    const { proposalUuid: id, proposalNumber } = await createProposal(bank, '30911006');
     await throughOwner(bank, id);
     for (let times = 0; times < 2; times += 1) {
-      ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+      readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
     }
     expect(await subjects(id)).toEqual([`Cancelaste tu solicitud ${proposalNumber} · Banco Ceibo`]);
   });
 });
 
 it('an application whose phone was never validated notifies nobody', async () => {
-  const { proposalUuid: id } = await posted(bank, '30911007');
-  ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+  const { proposalUuid: id } = await createProposal(bank, '30911007');
+  readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
   expect(await told(id)).toEqual([]);
 });
 
@@ -185,13 +188,13 @@ describe('a contract that waits for an invited seller', () => {
   it('is announced by mail and SMS only when the seller is done', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await throughDocuments(bank, id);
-    ok(await confirm(bank, id), proposalAnswer);
+    readAnswer(await confirm(bank, id), proposalAnswer);
     expect((await newest(id)).body).toContain('El vendedor completa sus datos');
     await accept(bank, id, 'BIOMETRICS');
     await throughIdentity(bank, id);
     const before = (await told(id)).length;
     expect(await subjects(id)).not.toContainEqual(expect.stringMatching(/^Ya podés seguir con tu contrato/));
-    ok(await update(id, { physicalPerson: seller }), sellerAnswer);
+    readAnswer(await update(id, { physicalPerson: seller }), sellerAnswer);
     expect((await subjects(id)).slice(before)).toEqual([
       'SMS',
       `El vendedor cargó sus datos · solicitud ${proposalNumber} · Banco Ceibo`,
@@ -207,7 +210,7 @@ describe('a contract that waits for an invited seller', () => {
     ]) {
       expect(mail).toContain(figure);
     }
-    ok(await update(id, { physicalPerson: seller }), sellerAnswer);
+    readAnswer(await update(id, { physicalPerson: seller }), sellerAnswer);
     expect(await told(id)).toHaveLength(before + 4);
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -10,7 +10,7 @@ import {
   type TestIdentity,
   testIdentity,
 } from '../../testing/identity.ts';
-import { posted } from '../../testing/journey.ts';
+import { createProposal } from '../../testing/journey.ts';
 import { contactAnswer, outreachAnswer } from '../api/outreach.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { idempotencyKeys } from '../../platform/http/idempotencyTable.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   document += 1;
   bank.setTime('2026-11-20T15:00:00Z');
-  id = (await posted(bank, String(document))).proposalUuid;
+  id = (await createProposal(bank, String(document))).proposalUuid;
   await bank.sql.update(proposals).set({ pointOfSale: '01010' }).where(eq(proposals.uuid, id));
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ const records = () => bank.sql.select().from(staffActs).where(eq(staffActs.propo
 
 describe("the applicant's contact", () => {
   it('is shown to a seller of the point of sale, and the access is recorded with user and time', async () => {
-    expect(ok(await reveal(SELLER), contactAnswer)).toEqual({
+    expect(readAnswer(await reveal(SELLER), contactAnswer)).toEqual({
       firstName: 'Juana',
       cellPhone: { areaCode: '11', number: '45556677' },
       email: 'juana@correo.com',
@@ -67,39 +67,39 @@ describe("the applicant's contact", () => {
     ['a seller of no point of sale', SELLER_OF_NONE, 404, 'PROPOSAL_NOT_FOUND'],
     ['an admin, who only reads', ADMIN, 403, 'READ_ONLY'],
   ])('is not shown to %s, and nothing is recorded', async (_who, person, status, code) => {
-    expect(refusal(await reveal(person))).toMatchObject({ statusCode: status, code });
+    expect(readError(await reveal(person))).toMatchObject({ statusCode: status, code });
     expect(await records()).toEqual([]);
   });
 
   it('is not shown to a guest, not even the browser that made the proposal', async () => {
     const answer = await bank.post(`/ext/outreach/${id}/contact`, {});
-    expect(refusal(answer)).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
+    expect(readError(answer)).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
   });
 
   it('counts once per key, and the stored response contains no contact', async () => {
     const key = { 'idempotency-key': `contact-${id}` };
-    const first = ok(await reveal(SELLER, key), contactAnswer);
+    const first = readAnswer(await reveal(SELLER, key), contactAnswer);
     bank.wait(60);
-    expect(ok(await reveal(SELLER, key), contactAnswer)).toEqual(first);
+    expect(readAnswer(await reveal(SELLER, key), contactAnswer)).toEqual(first);
     expect(await records()).toHaveLength(1);
     const stored = await bank.sql.select().from(idempotencyKeys);
     expect(JSON.stringify(stored)).not.toMatch(/45556677|juana@correo\.com/);
   });
 
   it('is limited per user and hour across proposals; a colleague is not affected', async () => {
-    for (let at = 0; at < 40; at += 1) ok(await reveal(SELLER_OF_THREE), contactAnswer);
-    expect(refusal(await reveal(SELLER_OF_THREE))).toMatchObject({ statusCode: 429, code: 'REVEAL_LIMIT' });
-    ok(await reveal(SELLER), contactAnswer);
+    for (let at = 0; at < 40; at += 1) readAnswer(await reveal(SELLER_OF_THREE), contactAnswer);
+    expect(readError(await reveal(SELLER_OF_THREE))).toMatchObject({ statusCode: 429, code: 'REVEAL_LIMIT' });
+    readAnswer(await reveal(SELLER), contactAnswer);
     bank.wait(3601);
-    ok(await reveal(SELLER_OF_THREE), contactAnswer);
+    readAnswer(await reveal(SELLER_OF_THREE), contactAnswer);
   });
 
   it('is not shown after the proposal ends, and the dashboard does not offer it', async () => {
     const offered = async (person: Person) =>
-      ok(await bank.get(`/ext/outreach/${id}`, await bearer(person)), outreachAnswer).contactVisible;
+      readAnswer(await bank.get(`/ext/outreach/${id}`, await bearer(person)), outreachAnswer).contactVisible;
     expect([await offered(SELLER), await offered(ADMIN)]).toEqual([true, false]);
-    ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
-    expect(refusal(await reveal(SELLER))).toMatchObject({ statusCode: 409, code: 'PROPOSAL_NOT_OPEN' });
+    readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
+    expect(readError(await reveal(SELLER))).toMatchObject({ statusCode: 409, code: 'PROPOSAL_NOT_OPEN' });
     expect(await offered(SELLER)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atSeller } from '../../testing/atSeller.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { command, inBiometry, throughContract, throughIdentity } from '../../testing/formalization.ts';
 import {
   ADMIN,
@@ -11,7 +11,7 @@ import {
   type TestIdentity,
   testIdentity,
 } from '../../testing/identity.ts';
-import { posted, throughDocuments, throughOwner, withInvitation } from '../../testing/journey.ts';
+import { createProposal, throughDocuments, throughOwner, withInvitation } from '../../testing/journey.ts';
 import { outreachAnswer, reminderAnswer } from '../api/outreach.ts';
 import { noticeSellerAnswer } from '../api/person.ts';
 import { RESUME_PATH } from '../messages/applicant.ts';
@@ -41,7 +41,7 @@ const bearer = (person: Person) => identity.bearer(person, { claims: { exp, iat 
 const remind = async (id: string, person: Person = SELLER, headers: Record<string, string> = {}, body = {}) =>
   bank.post(`/ext/outreach/${id}/reminder`, body, { ...(await bearer(person)), ...headers });
 const reminderOf = async (id: string, person: Person = SELLER) =>
-  ok(await bank.get(`/ext/outreach/${id}`, await bearer(person)), outreachAnswer).reminder;
+  readAnswer(await bank.get(`/ext/outreach/${id}`, await bearer(person)), outreachAnswer).reminder;
 
 /** Moves the proposal to the seller's point of sale. */
 async function sold(id: string): Promise<string> {
@@ -49,7 +49,7 @@ async function sold(id: string): Promise<string> {
   return id;
 }
 async function atInsurance(): Promise<string> {
-  const { proposalUuid } = await posted(bank, String(document));
+  const { proposalUuid } = await createProposal(bank, String(document));
   await throughOwner(bank, proposalUuid);
   return sold(proposalUuid);
 }
@@ -59,7 +59,7 @@ describe('a reminder', () => {
   it('sends the step’s link to the stored phone, and is recorded with user, time and recipient', async () => {
     const id = await atInsurance();
     expect(await reminderOf(id)).toEqual({ party: 'HOLDER', last: null, nextAt: null });
-    const { reminder } = ok(await remind(id), reminderAnswer);
+    const { reminder } = readAnswer(await remind(id), reminderAnswer);
     expect(reminder).toEqual({
       party: 'HOLDER',
       last: { sentAt: '2026-11-20T12:40:00.000Z', channel: 'SMS', maskedRecipient: '•• •••• 6677' },
@@ -77,24 +77,26 @@ describe('a reminder', () => {
 
   it('is sent at most every four hours and twice a day; the refusal states the next possible time', async () => {
     const id = await atInsurance();
-    ok(await remind(id), reminderAnswer);
+    readAnswer(await remind(id), reminderAnswer);
     bank.wait(60);
-    expect(refusal(await remind(id))).toMatchObject({
+    expect(readError(await remind(id))).toMatchObject({
       statusCode: 429,
       code: 'REMINDER_TOO_SOON',
       message: 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo a las 13:40.',
     });
-    expect(refusal(await remind(id, SELLER_OF_THREE)).message).toMatch(/^Otra persona ya se lo recordó hoy/);
+    expect(readError(await remind(id, SELLER_OF_THREE)).message).toMatch(
+      /^Otra persona ya se lo recordó hoy/,
+    );
     bank.setTime('2026-11-20T17:00:00Z');
     // A repeat uses the other channel, because the first message may not have arrived.
-    expect(ok(await remind(id), reminderAnswer).reminder?.last?.channel).toBe('EMAIL');
+    expect(readAnswer(await remind(id), reminderAnswer).reminder?.last?.channel).toBe('EMAIL');
     bank.setTime('2026-11-20T22:00:00Z');
-    expect(refusal(await remind(id)).message).toBe(
+    expect(readError(await remind(id)).message).toBe(
       'Ya se lo recordaste hoy a las 14:00. Podés volver a hacerlo mañana.',
     );
     expect((await reminderOf(id))?.nextAt).toBe('2026-11-21T03:00:00.000Z');
     bank.setTime('2026-11-21T12:00:00Z');
-    ok(await remind(id), reminderAnswer);
+    readAnswer(await remind(id), reminderAnswer);
   });
 
   it('goes to each awaited party, with a separate limit', async () => {
@@ -102,16 +104,16 @@ describe('a reminder', () => {
     const id = await sold((await inSeller({ contact })).proposalUuid);
     await throughDocuments(bank, id);
     const all = async () =>
-      ok(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer).reminders;
+      readAnswer(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer).reminders;
     expect(await all()).toMatchObject([{ party: 'HOLDER' }, { party: 'SELLER' }]);
-    const { reminder } = ok(await remind(id, SELLER, {}, { party: 'SELLER' }), reminderAnswer);
+    const { reminder } = readAnswer(await remind(id, SELLER, {}, { party: 'SELLER' }), reminderAnswer);
     expect(reminder).toMatchObject({ party: 'SELLER', last: { maskedRecipient: '•• •••• 3333' } });
-    ok(await remind(id), reminderAnswer);
+    readAnswer(await remind(id), reminderAnswer);
     expect(await all()).toMatchObject([
       { party: 'HOLDER', last: { maskedRecipient: '•• •••• 6677' } },
       { party: 'SELLER', last: { maskedRecipient: '•• •••• 3333' } },
     ]);
-    expect(refusal(await remind(id, SELLER, {}, { party: 'CO_OWNER' })).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await remind(id, SELLER, {}, { party: 'CO_OWNER' })).code).toBe('ILLEGAL_MOVE');
   });
 
   it('goes to both borrowers while either has to prove their identity', async () => {
@@ -120,13 +122,13 @@ describe('a reminder', () => {
     });
     const id = await sold(proposalUuid);
     const parties = async () =>
-      ok(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer).reminders?.map(
+      readAnswer(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer).reminders?.map(
         ({ party }) => party,
       );
     expect(await parties()).toEqual(['HOLDER', 'CO_OWNER']);
     await throughIdentity(bank, id, 'CO_OWNER');
     expect(await parties()).toEqual(['HOLDER']);
-    const { reminder } = ok(await remind(id), reminderAnswer);
+    const { reminder } = readAnswer(await remind(id), reminderAnswer);
     expect(reminder?.party).toBe('HOLDER');
   });
 
@@ -135,7 +137,7 @@ describe('a reminder', () => {
     const id = await sold(proposalUuid);
     await throughIdentity(bank, id);
     await throughContract(bank, id);
-    ok(await remind(id), reminderAnswer);
+    readAnswer(await remind(id), reminderAnswer);
     const [message] = await bank.outbox();
     expect(message?.body).toContain('te falta un paso');
     expect(message?.body).toContain(RESUME_PATH);
@@ -160,10 +162,13 @@ describe('a reminder', () => {
     });
     bank.wait(11 * 60);
     const bodyOf = async (party: string) => {
-      ok(await remind(id, SELLER, {}, { party }), reminderAnswer);
+      readAnswer(await remind(id, SELLER, {}, { party }), reminderAnswer);
       return (await bank.outbox())[0]?.body;
     };
-    const all = ok(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer).reminders;
+    const all = readAnswer(
+      await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)),
+      outreachAnswer,
+    ).reminders;
     expect(all?.map(({ party }) => party)).toEqual(['HOLDER', 'SELLER']);
     const holders = await bodyOf('HOLDER');
     expect(holders).toContain(
@@ -178,26 +183,26 @@ describe('a reminder', () => {
   it('waits ten minutes after a link to the vehicle’s seller', async () => {
     const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
     const id = await sold((await inSeller({ contact })).proposalUuid);
-    ok(await notice(id), noticeSellerAnswer);
+    readAnswer(await notice(id), noticeSellerAnswer);
     bank.wait(4 * 60);
     expect((await reminderOf(id))?.nextAt).toBe('2026-11-20T12:50:00.000Z');
-    expect(refusal(await remind(id))).toMatchObject({
+    expect(readError(await remind(id))).toMatchObject({
       code: 'LINK_LIMIT',
       message: 'El enlace ya salió recién. Podés enviarle otro en 6 minutos.',
     });
     bank.wait(6 * 60);
-    ok(await remind(id), reminderAnswer);
+    readAnswer(await remind(id), reminderAnswer);
     // Links and reminders share one limit.
     bank.wait(10 * 60);
-    ok(await remind(id), reminderAnswer);
+    readAnswer(await remind(id), reminderAnswer);
   });
 
   it('is sent once per key, and once for two parallel requests', async () => {
     const id = await atInsurance();
     const sent = (await bank.outbox()).length;
     const key = { 'idempotency-key': `reminder-${id}` };
-    const first = ok(await remind(id, SELLER, key), reminderAnswer);
-    expect(ok(await remind(id, SELLER, key), reminderAnswer)).toEqual(first);
+    const first = readAnswer(await remind(id, SELLER, key), reminderAnswer);
+    expect(readAnswer(await remind(id, SELLER, key), reminderAnswer)).toEqual(first);
     const statuses = (await Promise.all([remind(id), remind(id)])).map(({ status }) => status);
     expect(statuses).toEqual([429, 429]);
     expect(await bank.outbox()).toHaveLength(sent + 1);
@@ -210,7 +215,7 @@ describe('a reminder', () => {
     const holders = await sold((await inBiometry(bank, String(document + 500))).proposalUuid);
     const seen: unknown[] = [];
     for (const id of [coOwners, sellers, holders]) {
-      const { reminder } = ok(await remind(id), reminderAnswer);
+      const { reminder } = readAnswer(await remind(id), reminderAnswer);
       const [message] = await bank.outbox();
       const path = /https?:\/\/[^/]+(\/[\w/]+)\?/.exec(message?.body ?? '')?.[1];
       seen.push([reminder?.party, reminder?.last?.maskedRecipient, path]);
@@ -223,17 +228,17 @@ describe('a reminder', () => {
   });
 
   it('states why there is none before the phone is validated', async () => {
-    const id = await sold((await posted(bank, String(document + 900))).proposalUuid);
-    const answer = ok(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer);
+    const id = await sold((await createProposal(bank, String(document + 900))).proposalUuid);
+    const answer = readAnswer(await bank.get(`/ext/outreach/${id}`, await bearer(SELLER)), outreachAnswer);
     expect(answer).toMatchObject({ reminders: [], noReminder: 'PHONE_NOT_VALIDATED' });
   });
 
   it('is not offered before the phone is validated, nor for steps of the point of sale', async () => {
-    const unproved = await sold((await posted(bank, String(document))).proposalUuid);
+    const unproved = await sold((await createProposal(bank, String(document))).proposalUuid);
     const own = await sold((await inSeller()).proposalUuid);
     for (const id of [unproved, own]) {
       expect(await reminderOf(id)).toBeNull();
-      expect(refusal(await remind(id))).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
+      expect(readError(await remind(id))).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
     }
   });
 
@@ -241,6 +246,6 @@ describe('a reminder', () => {
     ['an applicant', APPLICANT, 'NOT_FOR_APPLICANTS'],
     ['an admin', ADMIN, 'READ_ONLY'],
   ])('cannot be sent by %s', async (_who, person, code) => {
-    expect(refusal(await remind(await atInsurance(), person)).code).toBe(code);
+    expect(readError(await remind(await atInsurance(), person)).code).toBe(code);
   });
 });

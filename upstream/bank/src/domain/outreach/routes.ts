@@ -1,4 +1,4 @@
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import type { BankApp } from '../../platform/platform.ts';
@@ -23,7 +23,7 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
         description:
           "Optional: returns the ways in which a seller may reach the people of a proposal of their points of sale. The id is the proposal's. A bank without this call answers 404, and the dashboard omits it.",
         params: proposalIdParams,
-        response: answers(outreachAnswer),
+        response: responseSchemas(outreachAnswer),
       },
     },
     (request) => outreachOf(bank, request.params.id, requireUser(request)),
@@ -39,7 +39,7 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
           "Optional: returns the applicant's phone and mail to a seller of the proposal's point of sale. Each read is recorded with user and time; 429 REVEAL_LIMIT above 40 an hour or 100 a day per user.",
         params: proposalIdParams,
         body: contactBody,
-        response: answers(contactAnswer),
+        response: responseSchemas(contactAnswer),
       },
     },
     async (request) => {
@@ -59,7 +59,7 @@ export function outreachRoutes(app: BankApp, bank: Bank): void {
           "Optional: sends the link of the active step to a party that has to act, at their contact in the proposal, for a seller of its point of sale. 429 REMINDER_TOO_SOON within four hours and after two a day to the same borrower, LINK_LIMIT within ten minutes of another link to the vehicle's seller.",
         params: proposalIdParams,
         body: reminderBody,
-        response: answers(reminderAnswer),
+        response: responseSchemas(reminderAnswer),
       },
     },
     async (request) => {

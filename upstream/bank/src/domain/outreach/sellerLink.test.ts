@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { atSeller } from '../../testing/atSeller.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -33,7 +33,8 @@ const iat = Date.parse('2026-11-20T12:00:00Z') / 1000;
 type Person = Parameters<TestIdentity['bearer']>[0];
 const read = async (id: string, person: Person = SELLER) =>
   bank.get(`/ext/outreach/${id}`, await identity.bearer(person, { claims: { exp, iat } }));
-const linkOf = async (id: string, person?: Person) => ok(await read(id, person), outreachAnswer).sellerLink;
+const linkOf = async (id: string, person?: Person) =>
+  readAnswer(await read(id, person), outreachAnswer).sellerLink;
 
 /** Creates a proposal of the seller's point of sale with an invited vehicle seller whose link is not sent yet. */
 async function invited(): Promise<{ id: string; number: number }> {
@@ -43,7 +44,7 @@ async function invited(): Promise<{ id: string; number: number }> {
   return { id, number };
 }
 async function sendLink(id: string): Promise<string> {
-  ok(await notice(id), noticeSellerAnswer);
+  readAnswer(await notice(id), noticeSellerAnswer);
   return /#clave=([\w-]{22})$/m.exec((await bank.outbox())[0]?.body ?? '')?.[1] ?? '';
 }
 const open = (number: number, key: string) =>
@@ -56,7 +57,7 @@ it("a seller of the point of sale sees when the link was sent, and until when it
   expect(await linkOf(id)).toBeNull();
   const key = await sendLink(id);
   const answer = await read(id);
-  expect(ok(answer, outreachAnswer).sellerLink).toEqual({
+  expect(readAnswer(answer, outreachAnswer).sellerLink).toEqual({
     state: 'SENT',
     sentAt: '2026-11-20T12:40:00.000Z',
     until: '2026-11-27T12:40:00.000Z',
@@ -74,17 +75,17 @@ it('a point of sale can send another link after ten minutes, and immediately to 
       await identity.bearer(SELLER, { claims: { exp, iat } }),
     );
   bank.wait(9 * 60 + 1);
-  expect(refusal(await send())).toMatchObject({
+  expect(readError(await send())).toMatchObject({
     statusCode: 429,
     code: 'LINK_LIMIT',
     message: 'El enlace ya salió recién. Podés enviarle otro en 1 minuto.',
   });
   await name(id, { contact: { cellPhone: { areaCode: '11', number: '44445555' } } });
   expect(await linkOf(id)).toBeNull();
-  ok(await send(), noticeSellerAnswer);
+  readAnswer(await send(), noticeSellerAnswer);
   bank.wait(10 * 60);
   expect((await linkOf(id))?.nextAt).toBeNull();
-  ok(await send(), noticeSellerAnswer);
+  readAnswer(await send(), noticeSellerAnswer);
 });
 
 it('a link that nobody opened in time is shown as expired', async () => {
@@ -98,7 +99,7 @@ it('a link that nobody opened in time is shown as expired', async () => {
 
 it('a link that the seller opened is shown as opened, even after it expired and another one was sent', async () => {
   const { id, number } = await invited();
-  ok(await open(number, await sendLink(id)), sellerDetailsAnswer);
+  readAnswer(await open(number, await sendLink(id)), sellerDetailsAnswer);
   expect((await linkOf(id))?.state).toBe('OPENED');
   bank.setTime('2026-11-27T13:00:00Z');
   expect((await linkOf(id))?.state).toBe('OPENED');
@@ -110,8 +111,8 @@ it('admins and other people see no link, and nobody does after the proposal ends
   const { id } = await invited();
   await sendLink(id);
   expect(await linkOf(id, ADMIN)).toBeNull();
-  expect(refusal(await read(id, APPLICANT)).code).toBe('NOT_FOR_APPLICANTS');
-  expect(refusal(await read(id, SELLER_OF_NONE)).code).toBe('PROPOSAL_NOT_FOUND');
-  ok(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
+  expect(readError(await read(id, APPLICANT)).code).toBe('NOT_FOR_APPLICANTS');
+  expect(readError(await read(id, SELLER_OF_NONE)).code).toBe('PROPOSAL_NOT_FOUND');
+  readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`, {}), proposalAnswer);
   expect(await linkOf(id)).toBeNull();
 });

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../records/phaseTables.ts';
 import { simulations } from '../records/tables.ts';
 import { consentRequestAnswer, proposalAnswer } from '../api/proposal.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { CO_OWNER, newestLink } from '../../testing/coOwner.ts';
 import { accept, inBiometry, photo, sign, throughIdentity } from '../../testing/formalization.ts';
 import { SELLER_OF_THREE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import {
   address,
-  choice,
-  decided,
+  loanChoice,
+  simulate,
   latestCode,
-  post,
-  posted,
+  postProposal,
+  createProposal,
   proposalNow,
   simulation,
   throughInsurance,
@@ -45,17 +45,23 @@ const given = async (uuid: string) => {
 /** Creates a proposal entered by a seller, up to the phone code. */
 async function entered(document: string): Promise<string> {
   const body = simulation(document, { pointOfSale: '01010', consents: [] });
-  const { uuid } = await decided(bank, body, asSeller);
+  const { uuid } = await simulate(bank, body, asSeller);
   expect(await given(uuid)).toEqual({ consents: [], enteredBy: SELLER_OF_THREE.sub });
-  const proposal = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01010', asSeller), proposalAnswer);
+  const proposal = readAnswer(
+    await postProposal(bank, uuid, {}, '?pointOfSaleCodeSelected=01010', asSeller),
+    proposalAnswer,
+  );
   expect(proposal.consents).toEqual([]);
-  ok(await bank.post('/person/owner', { ...address, idProposal: proposal.proposalUuid }), ownerAnswer);
+  readAnswer(
+    await bank.post('/person/owner', { ...address, idProposal: proposal.proposalUuid }),
+    ownerAnswer,
+  );
   return proposal.proposalUuid;
 }
 
 describe('consents', () => {
   it('[CA-01] are stored with time, version and the person who gave them', async () => {
-    const { proposalUuid, simulationUuid } = await posted(bank, '30340001');
+    const { proposalUuid, simulationUuid } = await createProposal(bank, '30340001');
     const consent = { kind: 'PERSONAL_DATA', textVersion: '2026-11', at: '2026-11-20T15:00:00.000Z' };
     expect(await given(simulationUuid)).toEqual({
       consents: [{ ...consent, by: '30340001', through: 'guest:test' }],
@@ -66,7 +72,7 @@ describe('consents', () => {
 
   it('[CA-01] are refused from a seller who enters the simulation', async () => {
     const body = simulation('30340007', { pointOfSale: '01010' });
-    expect(refusal(await bank.post('/simulation/set_simulation', body, asSeller))).toMatchObject({
+    expect(readError(await bank.post('/simulation/set_simulation', body, asSeller))).toMatchObject({
       statusCode: 403,
       code: 'CONSENT_NOT_YOURS',
     });
@@ -84,12 +90,12 @@ describe('consents', () => {
       [[{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }], notYours],
     ] as const) {
       const refused = await bank.post('/person/validate_code', { ...body, consents }, asSeller);
-      expect(refusal(refused)).toMatchObject(answer);
+      expect(readError(refused)).toMatchObject(answer);
     }
     const { phase, consents } = await proposalNow(bank, id);
     expect({ phase, consents }).toEqual({ phase: 'OWNER', consents: [] });
     const further = await bank.post('/insurance/generate_insurances', { proposalId: id }, asSeller);
-    expect(refusal(further).statusCode).toBe(409);
+    expect(readError(further).statusCode).toBe(409);
   });
 
   it('[CA-16] are given by the customer with the code on their own phone, once', async () => {
@@ -97,7 +103,7 @@ describe('consents', () => {
     const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
     const body = { code: await latestCode(bank, id), idProposal: id, isReturnProposal: false, consents };
     const onPhone = { 'x-subject': 'guest:customer' };
-    ok(await bank.post('/person/validate_code', body, onPhone), validateCodeAnswer);
+    readAnswer(await bank.post('/person/validate_code', body, onPhone), validateCodeAnswer);
     const proposal = await proposalNow(bank, id);
     expect(proposal.phase).toBe('INSURANCE');
     expect(await given(proposal.simulationUuid)).toEqual({
@@ -113,7 +119,7 @@ describe('consents', () => {
       ],
       enteredBy: SELLER_OF_THREE.sub,
     });
-    expect(refusal(await bank.post('/person/validate_code', body, onPhone)).statusCode).toBe(409);
+    expect(readError(await bank.post('/person/validate_code', body, onPhone)).statusCode).toBe(409);
     const receipts = (await bank.outbox()).filter(({ subject }) =>
       subject?.startsWith('Aceptaste que usemos'),
     );
@@ -127,7 +133,10 @@ describe('consents', () => {
   it('[CA-15] are asked of a customer, who is notified by mail if the seller changes the phone', async () => {
     const id = await entered('30340013');
     const cellPhone = { areaCode: '11', number: '40006666' };
-    ok(await bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone }, asSeller), correctPhoneAnswer);
+    readAnswer(
+      await bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone }, asSeller),
+      correctPhoneAnswer,
+    );
     const { owner, proposalNumber } = await proposalNow(bank, id);
     const told = (await bank.outbox()).find(({ body }) =>
       body.includes('El punto de venta cambió el celular'),
@@ -135,8 +144,8 @@ describe('consents', () => {
     expect(told).toMatchObject({ channel: 'EMAIL', to: owner.email });
     expect(told?.body).toContain(`solicitud ${proposalNumber}`);
     const email = { email: 'ana@otro.example' };
-    ok(await bank.patch(`/ext/person/owner/${id}/email`, email, asSeller), changeEmailAnswer);
-    const { history } = ok(await bank.get(`/ext/follow-up/${id}`, asSeller), followUpAnswer);
+    readAnswer(await bank.patch(`/ext/person/owner/${id}/email`, email, asSeller), changeEmailAnswer);
+    const { history } = readAnswer(await bank.get(`/ext/follow-up/${id}`, asSeller), followUpAnswer);
     expect(history.map((act) => `${act.kind} ${act.maskedRecipient}`).toSorted()).toEqual([
       'EMAIL_CHANGED a•••@otro.example',
       'PHONE_CHANGED •• •••• 6666',
@@ -145,8 +154,8 @@ describe('consents', () => {
 
   it('[CA-15] are requested in the message of the code, with a link to their page', async () => {
     const id = await entered('30340009');
-    const { proposalUuid } = await posted(bank, '30340010');
-    ok(await bank.post('/person/owner', { ...address, idProposal: proposalUuid }), ownerAnswer);
+    const { proposalUuid } = await createProposal(bank, '30340010');
+    readAnswer(await bank.post('/person/owner', { ...address, idProposal: proposalUuid }), ownerAnswer);
     await latestCode(bank, id);
     await latestCode(bank, proposalUuid);
     const messages = await bank.outbox();
@@ -165,7 +174,7 @@ describe('consents', () => {
       bodies.map((body) => new RegExp(`id=${uuid}#clave=([\\w-]{22})`).exec(body)?.[1]).find(Boolean) ?? '';
     const ask = (key: string) => bank.post('/ext/consent-requests', { idProposal: id, key });
     const { calculatedValueDTO, installments } = await proposalNow(bank, id);
-    const shown = ok(await ask(keyFor(id)), consentRequestAnswer);
+    const shown = readAnswer(await ask(keyFor(id)), consentRequestAnswer);
     expect(shown).toEqual({
       ended: false,
       acceptedAt: null,
@@ -180,13 +189,13 @@ describe('consents', () => {
       paymentWindow: expect.anything(),
     });
     const nobodys = { idProposal: '00000000-0000-4000-8000-000000000000', key: keyFor(id) };
-    const missing = refusal(await bank.post('/ext/consent-requests', nobodys));
+    const missing = readError(await bank.post('/ext/consent-requests', nobodys));
     expect(missing).toMatchObject({ statusCode: 404, code: 'PROPOSAL_NOT_FOUND' });
-    for (const key of ['', 'x'.repeat(22), keyFor(other)]) expect(refusal(await ask(key))).toEqual(missing);
+    for (const key of ['', 'x'.repeat(22), keyFor(other)]) expect(readError(await ask(key))).toEqual(missing);
     const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
     const accepted = { code, idProposal: id, isReturnProposal: false, consents };
-    ok(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
-    expect(ok(await ask(keyFor(id)), consentRequestAnswer)).toMatchObject({
+    readAnswer(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
+    expect(readAnswer(await ask(keyFor(id)), consentRequestAnswer)).toMatchObject({
       ended: false,
       acceptedAt: expect.stringMatching(/^2026-11-20T/),
     });
@@ -210,24 +219,26 @@ describe('consents', () => {
     ]) {
       expect(receipt?.body).toContain(line);
     }
-    ok(await bank.post(`/proposal/${other}/cancel_proposal`, {}), proposalAnswer);
+    readAnswer(await bank.post(`/proposal/${other}/cancel_proposal`, {}), proposalAnswer);
     const ofEnded = { idProposal: other, key: keyFor(other) };
-    expect(ok(await bank.post('/ext/consent-requests', ofEnded), consentRequestAnswer).ended).toBe(true);
+    expect(readAnswer(await bank.post('/ext/consent-requests', ofEnded), consentRequestAnswer).ended).toBe(
+      true,
+    );
   });
 
   it('[CA-44] to a summary that a seller accepted are reported to the customer as recorded by the seller, with a phone to call', async () => {
     const id = await entered('30340014');
     const code = await latestCode(bank, id);
-    ok(await bank.post('/person/owner', { ...address, idProposal: id }), ownerAnswer);
+    readAnswer(await bank.post('/person/owner', { ...address, idProposal: id }), ownerAnswer);
     const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
     const accepted = { code, idProposal: id, isReturnProposal: false, consents };
-    ok(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
+    readAnswer(await bank.post('/person/validate_code', accepted), validateCodeAnswer);
     await throughInsurance(bank, id);
     const update = `/proposal/${id}/update_proposal`;
-    ok(await bank.patch(update, { simulation: choice({ terms: 23 }) }, asSeller), proposalAnswer);
+    readAnswer(await bank.patch(update, { simulation: loanChoice({ terms: 23 }) }, asSeller), proposalAnswer);
     const sent = (await bank.outbox()).length;
     const summaryAccepted = { textVersion: 'resumen-vendedor' };
-    const { calculatedValueDTO } = ok(
+    const { calculatedValueDTO } = readAnswer(
       await bank.patch(update, { summaryAccepted }, asSeller),
       proposalAnswer,
     );
@@ -248,7 +259,7 @@ describe('consents', () => {
     const code = right === '000000' ? '000001' : '000000';
     const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
     const wrong = { code, idProposal: id, isReturnProposal: false, consents };
-    expect(refusal(await bank.post('/person/validate_code', wrong)).code).toBe('CODE_INVALID');
+    expect(readError(await bank.post('/person/validate_code', wrong)).code).toBe('CODE_INVALID');
     expect((await proposalNow(bank, id)).consents).toEqual([]);
   });
 
@@ -259,7 +270,7 @@ describe('consents', () => {
       ['/biometry/save_selfie', { proposalId, image }],
       ['/biometry/save_id', { proposalId, front: image }],
     ] as const) {
-      expect(refusal(await bank.post(path, body))).toMatchObject({
+      expect(readError(await bank.post(path, body))).toMatchObject({
         statusCode: 409,
         code: 'CONSENT_REQUIRED',
       });
@@ -276,7 +287,7 @@ describe('consents', () => {
     await throughIdentity(bank, id);
     await bank.post(`/contract/${id}/initiate`, {});
     const unsigned = await bank.post(`/contract/${id}/confirm`, { confirmed: true });
-    expect(refusal(unsigned)).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
+    expect(readError(unsigned)).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
     await accept(bank, id, 'TERMS');
     const [row] = await bank.sql.select().from(contracts).where(eq(contracts.proposalUuid, id));
     expect(row?.consents).toContainEqual({
@@ -294,7 +305,7 @@ describe('consents', () => {
     const id = await entered('30340006');
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const path = `/contract/${id}/documentation`;
-    expect(refusal(await bank.post(path, { consents }, asSeller))).toMatchObject({
+    expect(readError(await bank.post(path, { consents }, asSeller))).toMatchObject({
       statusCode: 403,
       code: 'CONSENT_NOT_YOURS',
     });
@@ -312,7 +323,7 @@ it('[CA-15] [CA-67] [CA-71] [CA-73] a seller cannot prove an identity or sign fo
     await bank.post('/person/generate_code', { idProposal: proposalId, purpose: 'SIGNATURE' }, asSeller),
     await bank.post(`/contract/${proposalId}/confirm`, { confirmed: true, code: '123456' }, asSeller),
   ]) {
-    expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'BORROWERS_ONLY' });
+    expect(readError(answer)).toMatchObject({ statusCode: 403, code: 'BORROWERS_ONLY' });
   }
 });
 
@@ -320,6 +331,6 @@ it('a seller cannot open a co-owner’s link', async () => {
   await withInvitation(bank, 30_341_008);
   const open = async (headers: object) =>
     bank.post('/ext/co-ownerships/open', await newestLink(bank), { ...headers });
-  expect(refusal(await open(asSeller)).code).toBe('CO_OWNERSHIP_NOT_FOUND');
-  ok(await open(CO_OWNER), coOwnershipAnswer);
+  expect(readError(await open(asSeller)).code).toBe('CO_OWNERSHIP_NOT_FOUND');
+  readAnswer(await open(CO_OWNER), coOwnershipAnswer);
 });

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatPercent, formatUva, MISSING } from '@prendarios/rules/format';
 import { dueAndPayment } from '@prendarios/rules/paymentDate';
-import { big, sum, text2 } from '../loan/decimal.ts';
+import { big, sum, formatCents } from '../loan/decimal.ts';
 import type { LoanDocumentInput } from './input.ts';
 
 const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
@@ -43,9 +43,9 @@ function withPolicy(
   return {
     isEstimate,
     premium: formatMoney(monthlyPremium),
-    monthly: formatMoney(text2(big(installment?.total ?? 0).plus(policy))),
-    overTheTerm: formatMoney(text2(policy.times(terms))),
-    total: formatMoney(text2(policy.times(terms).plus(totalToPay))),
+    monthly: formatMoney(formatCents(big(installment?.total ?? 0).plus(policy))),
+    overTheTerm: formatMoney(formatCents(policy.times(terms))),
+    total: formatMoney(formatCents(policy.times(terms).plus(totalToPay))),
     cftea: formatPercent(cftea),
   };
 }
@@ -58,7 +58,7 @@ const totalIf =
       .minus(installments[0]?.total ?? 0)
       .plus(first);
     const policy = big(insured?.monthlyPremium ?? 0).times(terms);
-    return { loan: formatMoney(text2(loan)), withPolicy: formatMoney(text2(loan.plus(policy))) };
+    return { loan: formatMoney(formatCents(loan)), withPolicy: formatMoney(formatCents(loan.plus(policy))) };
   };
 
 const dateOf = (row: Proposal['installments'][number] | undefined): string =>
@@ -68,7 +68,7 @@ export function figuresOf({ proposal }: { proposal: Calculated }) {
   const { calculatedValueDTO: value, installments, insurance, quote } = proposal;
   const insured = insuredOf(proposal);
   const column = (name: 'capital' | 'interest' | 'vat' | 'fees' | 'total') =>
-    formatMoney(text2(sum(installments.map((row) => big(row[name])))));
+    formatMoney(formatCents(sum(installments.map((row) => big(row[name])))));
   return {
     mode: quote.mode,
     modeName: MODE_NAMES[quote.mode],

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format';
 import { describe, expect, it } from 'vitest';
-import { big, sum, text2 } from '../loan/decimal.ts';
+import { big, sum, formatCents } from '../loan/decimal.ts';
 import { contractHash } from './contractHash.ts';
 import {
   fileNameOf,
@@ -62,10 +62,10 @@ function scheduleAmounts(rows: LoanDocumentInput['proposal']['installments']): S
   const columns = ['capital', 'interest', 'vat', 'fees', 'total', 'balance'] as const;
   return new Set([
     ...rows.flatMap((row) => [
-      ...columns.map((column) => text2(big(row[column]))),
-      text2(big(row.capital).plus(row.interest)),
+      ...columns.map((column) => formatCents(big(row[column]))),
+      formatCents(big(row.capital).plus(row.interest)),
     ]),
-    ...columns.map((column) => text2(sum(rows.map((row) => big(row[column]))))),
+    ...columns.map((column) => formatCents(sum(rows.map((row) => big(row[column]))))),
   ]);
 }
 
@@ -94,7 +94,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
       const { text } = await read(name, input);
       const named = [...text.matchAll(NAMED_AMOUNT)].filter(([words]) => !ELSEWHERE.test(words));
       expect(named.length).toBeGreaterThan(2);
-      const known = scheduleAmounts(installments).add(text2(big(value.financedAmount)));
+      const known = scheduleAmounts(installments).add(formatCents(big(value.financedAmount)));
       expect(named.filter(([, amount = '']) => !known.has(cents(amount))).map(([words]) => words)).toEqual(
         [],
       );
@@ -117,7 +117,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
         dueDate: formatDate(row.dueDate),
         paymentDate: formatDate(row.paymentDate),
         amounts: [row.capital, row.interest, row.vat, row.total, row.balance].map((amount) =>
-          text2(big(amount)),
+          formatCents(big(amount)),
         ),
       })),
     );
@@ -137,8 +137,11 @@ describe.each(LOANS)('%s', (_loan, input) => {
     const month = installments[1] ?? installments[0];
     const overTheTerm = premium.times(calculated.terms);
     const insured = [premium.plus(month?.total ?? 0), overTheTerm, overTheTerm.plus(calculated.totalToPay)];
-    const known = new Set([vehicleValue, ...insured.map((amount) => plain(formatMoney(text2(amount))))]);
-    expect(insured.every((amount) => summary.has(plain(formatMoney(text2(amount)))))).toBe(true);
+    const known = new Set([
+      vehicleValue,
+      ...insured.map((amount) => plain(formatMoney(formatCents(amount)))),
+    ]);
+    expect(insured.every((amount) => summary.has(plain(formatMoney(formatCents(amount)))))).toBe(true);
     expect([...summary].filter((amount) => !contract.has(amount) && !known.has(amount))).toEqual([estimate]);
   });
 
@@ -167,7 +170,7 @@ describe('the contract', () => {
     const input = testInput({ coOwner: true, signed: true });
     const { text } = await contract(input);
     const { owner, coOwner, vehicle, calculatedValueDTO: value, installments } = input.proposal;
-    const total = text2(sum(installments.map((row) => big(row.total))));
+    const total = formatCents(sum(installments.map((row) => big(row.total))));
     for (const needed of [
       'Banco Ceibo S.A.',
       '30-70707070-2',

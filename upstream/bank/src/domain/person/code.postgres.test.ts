@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { address, latestCode, posted, proposalNow, validate } from '../../testing/journey.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
+import { address, latestCode, createProposal, proposalNow, validate } from '../../testing/journey.ts';
 import {
   changeEmailAnswer,
   correctPhoneAnswer,
@@ -16,18 +16,18 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   document += 1;
-  id = (await posted(bank, String(document))).proposalUuid;
+  id = (await createProposal(bank, String(document))).proposalUuid;
   await bank.post('/person/owner', { ...address, idProposal: id });
 });
 afterAll(() => bank.close());
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
-const code = async (typed: string) => refusal(await validate(bank, id, typed)).code;
+const code = async (typed: string) => readError(await validate(bank, id, typed)).code;
 
 describe('a phone code', () => {
   it('[CA-16] opens the next phase, once', async () => {
     const sent = await latestCode(bank, id);
-    expect(ok(await validate(bank, id, sent), validateCodeAnswer)).toEqual({ validated: true });
+    expect(readAnswer(await validate(bank, id, sent), validateCodeAnswer)).toEqual({ validated: true });
     expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
     expect(await code(sent)).toBe('ILLEGAL_MOVE');
   });
@@ -55,7 +55,7 @@ describe('a phone code', () => {
   it('[CA-15] is sent again after 60 seconds, which voids the earlier one, at most five times a day', async () => {
     const first = await latestCode(bank, id);
     const again = await bank.post('/person/generate_code', { idProposal: id });
-    expect(refusal(again)).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
+    expect(readError(again)).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
     bank.wait(60);
     const second = await latestCode(bank, id);
     if (first !== second) expect(await code(first)).toBe('CODE_INVALID');
@@ -65,7 +65,7 @@ describe('a phone code', () => {
     }
     bank.wait(60);
     const sixth = await bank.post('/person/generate_code', { idProposal: id });
-    expect(refusal(sixth)).toMatchObject({ statusCode: 429, code: 'CODE_LIMIT' });
+    expect(readError(sixth)).toMatchObject({ statusCode: 429, code: 'CODE_LIMIT' });
   });
 
   it.each([true, false])(
@@ -74,7 +74,7 @@ describe('a phone code', () => {
       await latestCode(bank, id, isReturn);
       const send = () => bank.post('/person/generate_code', { idProposal: id, isReturnProposal: !isReturn });
       bank.wait(59);
-      expect(refusal(await send())).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
+      expect(readError(await send())).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
       bank.wait(1);
       expect((await send()).status).toBe(200);
     },
@@ -82,13 +82,13 @@ describe('a phone code', () => {
 
   it('[CA-15] is sent only if it can be used; a return code is always sent', async () => {
     document += 1;
-    const early = (await posted(bank, String(document))).proposalUuid;
+    const early = (await createProposal(bank, String(document))).proposalUuid;
     const codesSent = async () => (await bank.outbox()).filter((message) => message.code).length;
     const before = await codesSent();
     const send = (idProposal: string) => bank.post('/person/generate_code', { idProposal });
-    expect(refusal(await send(early))).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
-    ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
-    expect(refusal(await send(id))).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
+    expect(readError(await send(early))).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
+    readAnswer(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
+    expect(readError(await send(id))).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
     expect(await codesSent()).toBe(before + 1);
     await latestCode(bank, early, true);
   });
@@ -97,13 +97,13 @@ describe('a phone code', () => {
     const forReturn = await latestCode(bank, id, true);
     expect(await code(forReturn)).toBe('CODE_INVALID');
     document += 1;
-    const second = (await posted(bank, String(document))).proposalUuid;
+    const second = (await createProposal(bank, String(document))).proposalUuid;
     await bank.post('/person/owner', { ...address, idProposal: second });
-    expect(refusal(await validate(bank, second, forReturn, true)).code).toBe('CODE_INVALID');
+    expect(readError(await validate(bank, second, forReturn, true)).code).toBe('CODE_INVALID');
   });
 
   it('[CA-16] reports a malformed code', async () => {
-    expect(refusal(await validate(bank, id, '12')).fields).toEqual({ code: 'El código tiene 6 números.' });
+    expect(readError(await validate(bank, id, '12')).fields).toEqual({ code: 'El código tiene 6 números.' });
   });
 
   it('[CA-15] is limited per address', async () => {
@@ -122,13 +122,13 @@ describe('the phone of a proposal', () => {
   const correct = (cellPhone: object, headers = {}) =>
     bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone }, headers);
   const isLocked = async (headers = {}) => {
-    const { statusCode, code: refused } = refusal(await correct(RIGHT, headers));
+    const { statusCode, code: refused } = readError(await correct(RIGHT, headers));
     expect([statusCode, refused]).toEqual([409, 'PHONE_LOCKED']);
   };
 
   it('can be corrected by the session that posted it: the earlier code is void, and a new one is sent at once', async () => {
     const earlier = await latestCode(bank, id);
-    expect(ok(await correct(RIGHT), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 8888' });
+    expect(readAnswer(await correct(RIGHT), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 8888' });
     expect((await proposalNow(bank, id)).owner.cellPhone).toEqual({
       areaCode: '11',
       number: '49998888',
@@ -138,7 +138,7 @@ describe('the phone of a proposal', () => {
     // Far below the resend wait, but later than the first code.
     bank.wait(1);
     const again = await latestCode(bank, id);
-    expect(ok(await validate(bank, id, again), validateCodeAnswer)).toEqual({ validated: true });
+    expect(readAnswer(await validate(bank, id, again), validateCodeAnswer)).toEqual({ validated: true });
   });
 
   it('can be corrected at most twice, even in parallel', async () => {
@@ -150,7 +150,7 @@ describe('the phone of a proposal', () => {
   });
 
   it('cannot be corrected after a code proved it, even a return code', async () => {
-    ok(await validate(bank, id, await latestCode(bank, id, true), true), validateCodeAnswer);
+    readAnswer(await validate(bank, id, await latestCode(bank, id, true), true), validateCodeAnswer);
     await isLocked();
   });
 
@@ -160,7 +160,7 @@ describe('the phone of a proposal', () => {
   });
 
   it('is validated as in the form', async () => {
-    expect(refusal(await correct({ areaCode: '011', number: '91555512' })).fields).toEqual({
+    expect(readError(await correct({ areaCode: '011', number: '91555512' })).fields).toEqual({
       cellPhone: expect.stringContaining('9'),
     });
   });
@@ -174,18 +174,19 @@ describe('a contact changed later', () => {
   const email = (typed: string, headers = {}) =>
     bank.patch(`/ext/person/owner/${id}/email`, { email: typed }, headers);
   const messages = async () => (await bank.outbox()).filter(({ body }) => body.includes('Si no fuiste vos'));
-  const prove = async () => ok(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
+  const prove = async () =>
+    readAnswer(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
 
   it('is the phone that got a code, and the earlier one is notified', async () => {
     await prove();
     bank.wait(61);
-    expect(refusal(await change()).code).toBe('PHONE_LOCKED');
-    expect(ok(await ask(), generateCodeAnswer).maskedPhone).toBe('•• •••• 5678');
+    expect(readError(await change()).code).toBe('PHONE_LOCKED');
+    expect(readAnswer(await ask(), generateCodeAnswer).maskedPhone).toBe('•• •••• 5678');
     const [message] = await bank.outbox();
     const sent = message?.code ?? '';
     expect(message?.to).toBe('+5493512345678');
-    expect(refusal(await change(other(sent))).code).toBe('CODE_INVALID');
-    expect(ok(await change(sent), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 5678' });
+    expect(readError(await change(other(sent))).code).toBe('CODE_INVALID');
+    expect(readAnswer(await change(sent), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 5678' });
     expect((await proposalNow(bank, id)).owner.cellPhone).toMatchObject(NEW);
     expect(
       (await messages())
@@ -193,8 +194,8 @@ describe('a contact changed later', () => {
         .map(({ to }) => to)
         .toSorted(),
     ).toEqual(['+5491145556677', 'juana@correo.com']);
-    expect(refusal(await change(sent)).code).toBe('CODE_INVALID');
-    expect(refusal(await ask()).code).toBe('CODE_TOO_SOON');
+    expect(readError(await change(sent)).code).toBe('CODE_INVALID');
+    expect(readError(await ask()).code).toBe('CODE_TOO_SOON');
   });
 
   it('is not proved by the code for another number', async () => {
@@ -203,13 +204,13 @@ describe('a contact changed later', () => {
     const [message] = await bank.outbox();
     const sent = message?.code;
     const elsewhere = { cellPhone: { ...NEW, number: '2345679' }, code: sent };
-    expect(refusal(await bank.patch(`/ext/person/owner/${id}/phone`, elsewhere)).code).toBe('CODE_INVALID');
+    expect(readError(await bank.patch(`/ext/person/owner/${id}/phone`, elsewhere)).code).toBe('CODE_INVALID');
   });
 
   it('is the email, and both contacts are notified without any data', async () => {
     await prove();
     const before = (await proposalNow(bank, id)).owner.email;
-    expect(ok(await email('Otra.Direccion@Gmail.com'), changeEmailAnswer)).toEqual({
+    expect(readAnswer(await email('Otra.Direccion@Gmail.com'), changeEmailAnswer)).toEqual({
       maskedEmail: 'o•••@gmail.com',
     });
     expect((await proposalNow(bank, id)).owner.email).toBe('otra.direccion@gmail.com');
@@ -220,16 +221,19 @@ describe('a contact changed later', () => {
   });
 
   it('is validated as in the form, and can change a few times a day', async () => {
-    expect(refusal(await email('sin-arroba')).fields).toHaveProperty('email');
-    for (const at of [1, 2, 3, 4, 5, 6]) ok(await email(`otra${at}@gmail.com`), changeEmailAnswer);
-    expect(refusal(await email('otra7@gmail.com'))).toMatchObject({ statusCode: 429, code: 'CONTACT_LIMIT' });
+    expect(readError(await email('sin-arroba')).fields).toHaveProperty('email');
+    for (const at of [1, 2, 3, 4, 5, 6]) readAnswer(await email(`otra${at}@gmail.com`), changeEmailAnswer);
+    expect(readError(await email('otra7@gmail.com'))).toMatchObject({
+      statusCode: 429,
+      code: 'CONTACT_LIMIT',
+    });
   });
 
   it('cannot be changed from another session', async () => {
     await prove();
     const stranger = { 'x-subject': 'guest:stranger' };
-    expect(refusal(await email('otra@gmail.com', stranger)).code).toBe('CONTACT_LOCKED');
-    expect(refusal(await ask(stranger)).code).toBe('CONTACT_LOCKED');
-    expect(refusal(await change('123456', stranger)).code).toBe('CONTACT_LOCKED');
+    expect(readError(await email('otra@gmail.com', stranger)).code).toBe('CONTACT_LOCKED');
+    expect(readError(await ask(stranger)).code).toBe('CONTACT_LOCKED');
+    expect(readError(await change('123456', stranger)).code).toBe('CONTACT_LOCKED');
   });
 });

@@ -3,7 +3,7 @@ import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { listOf, type ListName } from '../catalogue/catalogues.ts';
 import { toItem } from '../catalogue/items.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { catalogueItem } from '../../platform/http/shapes.ts';
 
 const PLAIN: readonly {
@@ -50,7 +50,7 @@ const PLAIN: readonly {
   },
 ];
 
-const items = answers(z.array(catalogueItem));
+const items = responseSchemas(z.array(catalogueItem));
 const tags = ['person'];
 const occupationId = z.coerce.number().int().optional();
 

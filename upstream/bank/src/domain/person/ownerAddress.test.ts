@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { APPLICANT, OTHER_APPLICANT, type TestIdentity, testIdentity } from '../../testing/identity.ts';
-import { address, coOwner, decided, post, posted, simulation } from '../../testing/journey.ts';
+import {
+  address,
+  coOwner,
+  simulate,
+  postProposal,
+  createProposal,
+  simulation,
+} from '../../testing/journey.ts';
 import { ownerAddressAnswer, ownerAnswer } from '../api/person.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 
@@ -21,8 +28,8 @@ const DOCUMENT = '30557100';
 type Headers = Record<string, string>;
 
 async function proposedBy(headers: Headers, document = DOCUMENT) {
-  const { uuid } = await decided(bank, simulation(document), headers);
-  return ok(await post(bank, uuid, {}, '', headers), proposalAnswer).proposalUuid;
+  const { uuid } = await simulate(bank, simulation(document), headers);
+  return readAnswer(await postProposal(bank, uuid, {}, '', headers), proposalAnswer).proposalUuid;
 }
 
 async function cancelledBy(headers: Headers, id: string) {
@@ -34,7 +41,7 @@ async function offeredTo(headers: Headers, document = DOCUMENT) {
   const id = await proposedBy(headers, document);
   const answer = await bank.get(`/person/owner/get_owner_address?id=${id}`, headers);
   await cancelledBy(headers, id);
-  return ok(answer, ownerAddressAnswer);
+  return readAnswer(answer, ownerAddressAnswer);
 }
 
 it('[CA-19] a new proposal is prefilled with the address of the same user’s latest one', async () => {
@@ -55,18 +62,22 @@ it.each(['SOL', 'DIV'])(
   '[CA-17] [CA-18] neither borrower is %s if the co-owner is the owner’s spouse',
   async (maritalStatus) => {
     const spouse = { ...coOwner(`4${maritalStatus === 'SOL' ? 1 : 2}557102`), relationship: 'CON' };
-    const { proposalUuid: idProposal } = await posted(bank, `30557${maritalStatus === 'SOL' ? 103 : 104}`, {
-      coOwner: spouse,
-    });
+    const { proposalUuid: idProposal } = await createProposal(
+      bank,
+      `30557${maritalStatus === 'SOL' ? 103 : 104}`,
+      {
+        coOwner: spouse,
+      },
+    );
     const single = { ...address, maritalStatus };
     for (const answer of [
       await bank.post('/person/owner', { ...single, idProposal }),
       await bank.patch(`/person/coowner/${idProposal}`, single),
     ]) {
-      expect(refusal(answer).fields?.maritalStatus).toMatch(/es tu cónyuge/);
+      expect(readError(answer).fields?.maritalStatus).toMatch(/es tu cónyuge/);
     }
     const married = { ...address, maritalStatus: 'CAS' };
-    ok(await bank.post('/person/owner', { ...married, idProposal }), ownerAnswer);
-    ok(await bank.patch(`/person/coowner/${idProposal}`, married), proposalAnswer);
+    readAnswer(await bank.post('/person/owner', { ...married, idProposal }), ownerAnswer);
+    readAnswer(await bank.patch(`/person/coowner/${idProposal}`, married), proposalAnswer);
   },
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
@@ -42,7 +42,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-14: returns whether the DNI belongs to a deceased person.',
         body: personDetailsBody,
-        response: answers(personDetailsAnswer),
+        response: responseSchemas(personDetailsAnswer),
       },
     },
     async (request) => personDetails(bank, request.body),
@@ -58,7 +58,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         description:
           "CA-15: sends a code to the phone of the proposal's owner, or of its co-owner with personType. With purpose, the code is for the signature: 403 BORROWERS_ONLY for a seller. The answer never contains the code.",
         body: generateCodeBody,
-        response: answers(generateCodeAnswer),
+        response: responseSchemas(generateCodeAnswer),
       },
     },
     async (request) => {
@@ -83,7 +83,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
           "Optional: changes the owner's phone. Without `code`: before its first valid code, for the session that posted the proposal, up to twice; 409 PHONE_LOCKED. With the code sent to the new phone: until the owner's identity check begins; 409 CONTACT_LOCKED, 403 CONTACT_NOT_YOURS for a seller. The id is the proposal's.",
         params: proposalIdParams,
         body: correctPhoneBody,
-        response: answers(correctPhoneAnswer),
+        response: responseSchemas(correctPhoneAnswer),
       },
     },
     async (request) =>
@@ -101,7 +101,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
           "Optional: sends a code to the owner's new phone if a code proved the earlier one; the answer never contains the code. 403 CONTACT_NOT_YOURS for a seller, 409 CONTACT_LOCKED once the owner's identity check has begun. The id is the proposal's.",
         params: proposalIdParams,
         body: phoneCodeBody,
-        response: answers(generateCodeAnswer),
+        response: responseSchemas(generateCodeAnswer),
       },
     },
     async (request) =>
@@ -118,7 +118,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
           "Optional: changes the owner's email until the owner's identity check begins, and notifies the earlier address. 403 CONTACT_NOT_YOURS for a seller once the phone is validated, 409 CONTACT_LOCKED, 429 CONTACT_LIMIT above the daily limit. The id is the proposal's.",
         params: proposalIdParams,
         body: changeEmailBody,
-        response: answers(changeEmailAnswer),
+        response: responseSchemas(changeEmailAnswer),
       },
     },
     async (request) =>
@@ -134,7 +134,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         description:
           "CA-16: validates a code and stores the given consents; a co-owner must give both. With isReturnProposal it proves another device of the owner or co-owner. 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 403 CONSENT_NOT_YOURS for a seller's consents, 409 CONSENT_REQUIRED.",
         body: validateCodeBody,
-        response: answers(validateCodeAnswer),
+        response: responseSchemas(validateCodeAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => validateCode(tx, request.body, askerIn(request))),
@@ -149,7 +149,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         description:
           "Optional: returns the consent request for the key in the code's message (`#clave=`), and the time of the consent. Every mismatch returns the same 404.",
         body: consentRequestBody,
-        response: answers(consentRequestAnswer),
+        response: responseSchemas(consentRequestAnswer),
       },
     },
     async (request) => consentRequestOf(bank, request.body),
@@ -163,7 +163,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: "CA-17: saves the owner's address and civil data.",
         body: ownerBody,
-        response: answers(ownerAnswer),
+        response: responseSchemas(ownerAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => saveOwner(tx, request.body)),
@@ -178,7 +178,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         description: "CA-18: saves the co-owner's address and civil data. The id is the proposal's.",
         params: proposalIdParams,
         body: personAdditional,
-        response: answers(proposalAnswer),
+        response: responseSchemas(proposalAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => saveCoOwner(tx, request.params.id, request.body)),
@@ -193,7 +193,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         description:
           "CA-19: returns the owner's address, or that of the same user's latest earlier proposal. The id is the proposal's.",
         querystring: z.object({ id: z.uuid() }),
-        response: answers(ownerAddressAnswer),
+        response: responseSchemas(ownerAddressAnswer),
       },
     },
     async (request) => ownerAddress(bank, request.query.id, request.caller),

@@ -10,7 +10,7 @@ import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, throughContract, throughIdentity } from '../../testing/formalization.ts';
-import { customer, posted } from '../../testing/journey.ts';
+import { customer, createProposal } from '../../testing/journey.ts';
 import { copyTo } from './copy.ts';
 import { erase, erasureOf } from './erase.ts';
 import { heldOf } from './held.ts';
@@ -138,7 +138,7 @@ describe('the data of a person', () => {
 
 describe('an erasure keeps', () => {
   it('an open proposal, and one with a contract', async () => {
-    const open = await posted(bank, '30991002');
+    const open = await createProposal(bank, '30991002');
     const signed = await inBiometry(bank, '30991003');
     await throughIdentity(bank, signed.proposalUuid);
     await throughContract(bank, signed.proposalUuid);

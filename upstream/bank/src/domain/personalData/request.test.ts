@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { personalDataAnswer } from '../api/personalData.ts';
 import { answerRequests, openRequests } from '../records/personalDataRequests.ts';
 
@@ -21,7 +21,7 @@ const asked = (document: string, change: object = {}) => ({
   ...change,
 });
 const request = (body: object) => bank.post('/ext/personal-data-requests', body);
-const receipt = async (body: object) => ok(await request(body), personalDataAnswer);
+const receipt = async (body: object) => readAnswer(await request(body), personalDataAnswer);
 
 describe('a request about personal data', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('a request about personal data', () => {
     ['document', { document: '12' }],
     ['contact', { contact: 'ana' }],
   ])('is refused with a message for a wrong %s', async (field, change) => {
-    const answer = refusal(await request(asked('30909003', change)));
+    const answer = readError(await request(asked('30909003', change)));
     expect([answer.statusCode, Object.keys(answer.fields ?? {})]).toEqual([400, [field]]);
   });
 

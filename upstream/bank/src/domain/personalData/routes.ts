@@ -1,4 +1,4 @@
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { personalDataAnswer, personalDataBody } from '../api/personalData.ts';
@@ -17,7 +17,7 @@ export function personalDataRoutes(app: BankApp, bank: Bank): void {
         description:
           "Optional: requests a copy or the erasure of a person's data without a sign-in, and returns a receipt. The answer does not depend on whether the bank knows the person. It discloses and deletes nothing. A bank without this call answers 404, and people write or phone.",
         body: personalDataBody,
-        response: answers(personalDataAnswer),
+        response: responseSchemas(personalDataAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => requestPersonalData(tx, request.body)),

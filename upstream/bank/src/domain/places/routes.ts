@@ -2,7 +2,7 @@ import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { listOf } from '../catalogue/catalogues.ts';
 import { toItem } from '../catalogue/items.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { citiesAnswer, citiesQuery, countriesAnswer, statesAnswer } from '../api/places.ts';
 
 export function placesRoutes(app: BankApp, { catalogues }: Bank): void {
@@ -14,7 +14,7 @@ export function placesRoutes(app: BankApp, { catalogues }: Bank): void {
         summary: 'List provinces',
         tags: ['places'],
         description: 'CA-25: returns the provinces.',
-        response: answers(statesAnswer),
+        response: responseSchemas(statesAnswer),
       },
     },
     async () => catalogues.provinces.map(({ id, name, cpaLetter }) => ({ id, name, cpaLetter })),
@@ -28,7 +28,7 @@ export function placesRoutes(app: BankApp, { catalogues }: Bank): void {
         tags: ['places'],
         description: 'CA-26: returns the cities of a province.',
         querystring: citiesQuery,
-        response: answers(citiesAnswer),
+        response: responseSchemas(citiesAnswer),
       },
     },
     async (request) =>
@@ -44,7 +44,7 @@ export function placesRoutes(app: BankApp, { catalogues }: Bank): void {
         summary: 'List countries',
         tags: ['places'],
         description: 'CA-27: returns the countries.',
-        response: answers(countriesAnswer),
+        response: responseSchemas(countriesAnswer),
       },
     },
     async () => listOf(catalogues, 'country').map(toItem),

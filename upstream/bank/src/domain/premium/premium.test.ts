@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { text2 } from '../loan/decimal.ts';
+import { formatCents } from '../loan/decimal.ts';
 import { driverFactor, monthlyPremium, type PremiumInput, vehicleAgeFactor, zoneFactor } from './premium.ts';
 
 const vector: PremiumInput = {
@@ -14,10 +14,11 @@ const vector: PremiumInput = {
 };
 
 describe('insurance premium', () => {
-  it('is 144,900.00 for the test vector', () => expect(text2(monthlyPremium(vector))).toBe('144900.00'));
+  it('is 144,900.00 for the test vector', () =>
+    expect(formatCents(monthlyPremium(vector))).toBe('144900.00'));
 
   it('is never below the coverage’s minimum', () => {
-    expect(text2(monthlyPremium({ ...vector, insuredSum: '1000000' }))).toBe('26000.00');
+    expect(formatCents(monthlyPremium({ ...vector, insuredSum: '1000000' }))).toBe('26000.00');
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insurancesAnswer } from '../api/insurance.ts';
 import { sellerAnswer } from '../api/person.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   address,
-  choice,
+  loanChoice,
   confirm,
-  posted,
+  createProposal,
   proposalNow,
   seller,
   throughDocuments,
@@ -26,21 +26,21 @@ const accept = (id: string) => update(id, { summaryAccepted: { textVersion: '1' 
 const mails = async () => (await bank.outbox()).filter(({ channel }) => channel === 'EMAIL').length;
 
 async function accepted(document: string): Promise<string> {
-  const { proposalUuid: id } = await posted(bank, document);
+  const { proposalUuid: id } = await createProposal(bank, document);
   await throughOwner(bank, id);
   await throughInsurance(bank, id);
   return id;
 }
 
 const otherPolicy = async (id: string, selected: boolean) => {
-  const offers = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
+  const offers = readAnswer(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
   const insuranceId = offers.find((offer) => offer.selected === selected)?.id;
   return bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId });
 };
 
 describe('the choices accepted with the summary', () => {
   it.each([
-    ['another quote', '30320001', (id: string) => update(id, { simulation: choice({ terms: 23 }) })],
+    ['another quote', '30320001', (id: string) => update(id, { simulation: loanChoice({ terms: 23 }) })],
     ['another policy', '30320002', (id: string) => otherPolicy(id, false)],
     [
       'a policy with another price',
@@ -57,8 +57,8 @@ describe('the choices accepted with the summary', () => {
     expect((await change(id)).status).toBe(200);
     expect(await proposalNow(bank, id)).toMatchObject({ phase: 'INSURANCE' });
     const early = await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller });
-    expect(refusal(early).code).toBe('ILLEGAL_MOVE');
-    expect(ok(await accept(id), proposalAnswer).phase).toBe('SELLER');
+    expect(readError(early).code).toBe('ILLEGAL_MOVE');
+    expect(readAnswer(await accept(id), proposalAnswer).phase).toBe('SELLER');
     expect(await mails()).toBe(sent + 1);
   });
 
@@ -66,7 +66,7 @@ describe('the choices accepted with the summary', () => {
     const id = await accepted('30320004');
     bank.wait(1);
     const before = await proposalNow(bank, id);
-    ok(await update(id, { simulation: choice() }), proposalAnswer);
+    readAnswer(await update(id, { simulation: loanChoice() }), proposalAnswer);
     expect((await otherPolicy(id, true)).status).toBe(200);
     expect((await bank.get(`/insurance/reload_insurances?id=${id}`)).status).toBe(200);
     expect(await proposalNow(bank, id)).toEqual(before);
@@ -75,14 +75,14 @@ describe('the choices accepted with the summary', () => {
   it('[CA-44] [CA-47] must be accepted to confirm the data, and the flow then continues from its step', async () => {
     const id = await accepted('30320005');
     const body = { proposalId: id, physicalPerson: seller };
-    ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);
+    readAnswer(await bank.post('/person/seller/post_seller', body), sellerAnswer);
     await throughDocuments(bank, id);
-    ok(await update(id, { simulation: choice({ terms: 23 }) }), proposalAnswer);
-    expect(refusal(await confirm(bank, id)).code).toBe('ILLEGAL_MOVE');
-    ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);
-    const again = ok(await accept(id), proposalAnswer);
+    readAnswer(await update(id, { simulation: loanChoice({ terms: 23 }) }), proposalAnswer);
+    expect(readError(await confirm(bank, id)).code).toBe('ILLEGAL_MOVE');
+    readAnswer(await bank.post('/person/seller/post_seller', body), sellerAnswer);
+    const again = readAnswer(await accept(id), proposalAnswer);
     expect(again).toMatchObject({ phase: 'SELLER', calculatedValueDTO: { terms: 23 } });
-    expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
-    expect(refusal(await update(id, { simulation: choice() })).code).toBe('ILLEGAL_MOVE');
+    expect(readAnswer(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
+    expect(readError(await update(id, { simulation: loanChoice() })).code).toBe('ILLEGAL_MOVE');
   });
 });

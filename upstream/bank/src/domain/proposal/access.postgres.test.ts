@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { validateCodeAnswer } from '../api/person.ts';
 import { getProposalsAnswer } from '../api/proposals.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -17,10 +17,10 @@ import {
 import {
   confirm,
   customer,
-  decided,
+  simulate,
   latestCode,
-  post,
-  posted,
+  postProposal,
+  createProposal,
   proposalNow,
   simulation,
   throughOwner,
@@ -43,14 +43,15 @@ let next = 30_557_000;
 const someone = () => String((next += 1));
 
 const listOf = async (person: Person) =>
-  ok(await bank.get('/proposals/get_proposals', await identity.bearer(person)), getProposalsAnswer).items.map(
-    ({ proposalNumber }) => proposalNumber,
-  );
+  readAnswer(
+    await bank.get('/proposals/get_proposals', await identity.bearer(person)),
+    getProposalsAnswer,
+  ).items.map(({ proposalNumber }) => proposalNumber);
 
 async function postedAt(person: Person, pointOfSale?: string, document = someone()) {
-  const { uuid } = await decided(bank, simulation(document));
+  const { uuid } = await simulate(bank, simulation(document));
   const query = pointOfSale === undefined ? '' : `?pointOfSaleCodeSelected=${pointOfSale}`;
-  return post(bank, uuid, {}, query, await identity.bearer(person));
+  return postProposal(bank, uuid, {}, query, await identity.bearer(person));
 }
 
 const count = async () =>
@@ -64,7 +65,7 @@ const count = async () =>
 
 describe('access to a proposal [RO-02]', () => {
   it('[CA-43] [CA-81] applicants see their own proposals in their list, and other users do not', async () => {
-    const made = ok(await postedAt(APPLICANT), proposalAnswer);
+    const made = readAnswer(await postedAt(APPLICANT), proposalAnswer);
     expect(await listOf(APPLICANT)).toContain(made.proposalNumber);
     for (const other of [OTHER_APPLICANT, SELLER, SELLER_OF_THREE, SELLER_OF_NONE]) {
       expect(await listOf(other)).not.toContain(made.proposalNumber);
@@ -75,38 +76,41 @@ describe('access to a proposal [RO-02]', () => {
   it('neither the seller nor somebody who knows email and CUIL can change a validated phone and its email', async () => {
     const document = '30111222';
     const own = customer(document, { email: APPLICANT.email });
-    const { uuid } = await decided(bank, simulation(document, { customer: own }));
+    const { uuid } = await simulate(bank, simulation(document, { customer: own }));
     const seller = await identity.bearer(SELLER);
-    const made = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01010', seller), proposalAnswer);
+    const made = readAnswer(
+      await postProposal(bank, uuid, {}, '?pointOfSaleCodeSelected=01010', seller),
+      proposalAnswer,
+    );
     const address = `/ext/person/owner/${made.proposalUuid}`;
     const phone = { cellPhone: { areaCode: '351', number: '2345678' } };
     await throughOwner(bank, made.proposalUuid);
-    expect(refusal(await bank.patch(`${address}/email`, { email: 'x@gmail.com' }, seller)).code).toBe(
+    expect(readError(await bank.patch(`${address}/email`, { email: 'x@gmail.com' }, seller)).code).toBe(
       'CONTACT_NOT_YOURS',
     );
-    expect(refusal(await bank.post(`${address}/phone/code`, phone, seller)).code).toBe('CONTACT_NOT_YOURS');
+    expect(readError(await bank.post(`${address}/phone/code`, phone, seller)).code).toBe('CONTACT_NOT_YOURS');
     const account = await identity.bearer(APPLICANT);
-    expect(refusal(await bank.post(`${address}/phone/code`, phone, account)).code).toBe('CONTACT_LOCKED');
-    ok(await bank.post(`/proposal/${made.proposalUuid}/cancel_proposal`), proposalAnswer);
+    expect(readError(await bank.post(`${address}/phone/code`, phone, account)).code).toBe('CONTACT_LOCKED');
+    readAnswer(await bank.post(`/proposal/${made.proposalUuid}/cancel_proposal`), proposalAnswer);
   });
 
   it('[CA-81] a guest’s proposal is listed for the applicant with both its document and its verified address', async () => {
     const own = customer('30111222', { email: APPLICANT.email });
-    const made = await posted(bank, '30111222', { customer: own });
+    const made = await createProposal(bank, '30111222', { customer: own });
     expect(await listOf(APPLICANT)).toContain(made.proposalNumber);
     const document = '37111222';
-    const stranger = await posted(bank, document);
+    const stranger = await createProposal(bank, document);
     expect(await listOf(OTHER_APPLICANT)).not.toContain(stranger.proposalNumber);
   });
 
   it('[CA-16] [CA-81] a guest’s or a seller’s proposal is listed for the applicant who proves its phone', async () => {
     const headers = await identity.bearer(OTHER_APPLICANT);
-    const ofSeller = ok(await postedAt(SELLER, '01010'), proposalAnswer);
-    for (const made of [await posted(bank, someone()), ofSeller]) {
+    const ofSeller = readAnswer(await postedAt(SELLER, '01010'), proposalAnswer);
+    for (const made of [await createProposal(bank, someone()), ofSeller]) {
       expect(await listOf(OTHER_APPLICANT)).not.toContain(made.proposalNumber);
       const code = await latestCode(bank, made.proposalUuid, true);
       const body = { code, idProposal: made.proposalUuid, isReturnProposal: true };
-      ok(await bank.post('/person/validate_code', body, headers), validateCodeAnswer);
+      readAnswer(await bank.post('/person/validate_code', body, headers), validateCodeAnswer);
       expect(await listOf(OTHER_APPLICANT)).toContain(made.proposalNumber);
       expect(await listOf(APPLICANT)).not.toContain(made.proposalNumber);
     }
@@ -122,7 +126,7 @@ describe('a seller', () => {
     ['none, without one of their own', SELLER_OF_NONE, undefined],
   ])('[CA-43] cannot post for %s', async (_which, person, pointOfSale) => {
     const before = await count();
-    expect(refusal(await postedAt(person, pointOfSale))).toMatchObject({
+    expect(readError(await postedAt(person, pointOfSale))).toMatchObject({
       statusCode: 403,
       code: 'POINT_OF_SALE_NOT_YOURS',
     });
@@ -130,51 +134,60 @@ describe('a seller', () => {
   });
 
   it('[CA-43] cannot post a guest’s simulation for a point of sale that is not theirs', async () => {
-    const { uuid } = await decided(bank, { ...simulation(someone()), pointOfSale: '01035' });
-    const answer = await post(bank, uuid, {}, '', await identity.bearer(SELLER));
-    expect(refusal(answer).code).toBe('POINT_OF_SALE_NOT_YOURS');
+    const { uuid } = await simulate(bank, { ...simulation(someone()), pointOfSale: '01035' });
+    const answer = await postProposal(bank, uuid, {}, '', await identity.bearer(SELLER));
+    expect(readError(answer).code).toBe('POINT_OF_SALE_NOT_YOURS');
     expect(
-      ok(await post(bank, uuid, {}, '', await identity.bearer(SELLER_OF_THREE)), proposalAnswer),
+      readAnswer(
+        await postProposal(bank, uuid, {}, '', await identity.bearer(SELLER_OF_THREE)),
+        proposalAnswer,
+      ),
     ).toMatchObject({ pointOfSale: { code: '01035' } });
   });
 
   it('[CA-43] can post for each of their own points of sale', async () => {
     for (const code of ['01010', '01022', '01035']) {
-      const made = ok(await postedAt(SELLER_OF_THREE, code), proposalAnswer);
+      const made = readAnswer(await postedAt(SELLER_OF_THREE, code), proposalAnswer);
       expect(made.pointOfSale?.code).toBe(code);
       expect(await listOf(SELLER_OF_THREE)).toContain(made.proposalNumber);
     }
   });
 
   it('[CA-43] does not see a guest’s proposal of another point of sale, even if they know its simulation', async () => {
-    const { uuid } = await decided(bank, simulation(someone()));
-    const made = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01022'), proposalAnswer);
+    const { uuid } = await simulate(bank, simulation(someone()));
+    const made = readAnswer(
+      await postProposal(bank, uuid, {}, '?pointOfSaleCodeSelected=01022'),
+      proposalAnswer,
+    );
     for (const person of [SELLER, OTHER_APPLICANT]) {
-      const answer = await post(bank, uuid, {}, '', await identity.bearer(person));
-      expect(refusal(answer).code).toBe('OPEN_PROPOSAL_EXISTS');
+      const answer = await postProposal(bank, uuid, {}, '', await identity.bearer(person));
+      expect(readError(answer).code).toBe('OPEN_PROPOSAL_EXISTS');
       expect(JSON.stringify(answer.body)).not.toContain(made.proposalUuid);
     }
-    const own = ok(await post(bank, uuid, {}, '', await identity.bearer(SELLER_OF_THREE)), proposalAnswer);
+    const own = readAnswer(
+      await postProposal(bank, uuid, {}, '', await identity.bearer(SELLER_OF_THREE)),
+      proposalAnswer,
+    );
     expect(own.proposalUuid).toBe(made.proposalUuid);
   });
 });
 
 describe('an admin', () => {
   it('can read every proposal and change none', async () => {
-    const { proposalUuid } = await posted(bank, someone());
+    const { proposalUuid } = await createProposal(bank, someone());
     const before = await proposalNow(bank, proposalUuid);
     const headers = await identity.bearer(ADMIN);
     expect((await bank.get(`/proposal/${proposalUuid}/get_proposal`, headers)).status).toBe(200);
     const asked = { ...headers, 'x-requested-action': 'confirm' };
-    const { uuid } = await decided(bank, simulation(someone()));
+    const { uuid } = await simulate(bank, simulation(someone()));
     const tries = [
       await bank.post(`/proposal/${proposalUuid}/cancel_proposal`, {}, headers),
       await bank.get(`/proposal/${proposalUuid}/confirm_proposal`, asked),
       await bank.post('/simulation/set_simulation', simulation(someone()), headers),
-      await post(bank, uuid, {}, '', headers),
+      await postProposal(bank, uuid, {}, '', headers),
     ];
     for (const answer of tries) {
-      expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'READ_ONLY' });
+      expect(readError(answer)).toMatchObject({ statusCode: 403, code: 'READ_ONLY' });
     }
     expect(await proposalNow(bank, proposalUuid)).toEqual(before);
     expect((await confirm(bank, proposalUuid)).status).toBe(409);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insurancesAnswer } from '../api/insurance.ts';
 import { simulationAnswer } from '../api/simulation.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   address,
-  choice,
-  decided,
-  post,
-  posted,
+  loanChoice,
+  simulate,
+  postProposal,
+  createProposal,
   proposalNow,
   simulation,
   throughInsurance,
@@ -30,76 +30,79 @@ const update = (id: string, body: object) => bank.patch(`/proposal/${id}/update_
 describe('an offer', () => {
   it('[CA-05] [CA-48] shows its last day, ten calendar days after the simulation', async () => {
     bank.setTime(MADE);
-    const { uuid } = await decided(bank, simulation('30310001'));
-    const answer = ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
+    const { uuid } = await simulate(bank, simulation('30310001'));
+    const answer = readAnswer(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
     expect(answer.validUntil).toBe('2026-11-30');
-    expect(ok(await post(bank, uuid), proposalAnswer).validUntil).toBe('2026-11-30');
+    expect(readAnswer(await postProposal(bank, uuid), proposalAnswer).validUntil).toBe('2026-11-30');
   });
 
   it('[CA-43] can be taken on its last day, but not on the next', async () => {
     bank.setTime(MADE);
-    const late = await decided(bank, simulation('30310002'));
-    const inTime = await decided(bank, simulation('30310003'));
+    const late = await simulate(bank, simulation('30310002'));
+    const inTime = await simulate(bank, simulation('30310003'));
     bank.setTime(LAST_MOMENT);
-    ok(await post(bank, inTime.uuid), proposalAnswer);
+    readAnswer(await postProposal(bank, inTime.uuid), proposalAnswer);
     bank.setTime(TOO_LATE);
-    expect(refusal(await post(bank, late.uuid))).toMatchObject({ statusCode: 409, code: 'OFFER_EXPIRED' });
-    expect(refusal(await bank.post('/proposal/get_proposal_by_dni', { dni: '30310002' })).code).toBe(
+    expect(readError(await postProposal(bank, late.uuid))).toMatchObject({
+      statusCode: 409,
+      code: 'OFFER_EXPIRED',
+    });
+    expect(readError(await bank.post('/proposal/get_proposal_by_dni', { dni: '30310002' })).code).toBe(
       'NO_PROPOSAL',
     );
-    const again = await decided(bank, simulation('30310002'));
-    expect(ok(await post(bank, again.uuid), proposalAnswer).validUntil).toBe('2026-12-11');
+    const again = await simulate(bank, simulation('30310002'));
+    expect(readAnswer(await postProposal(bank, again.uuid), proposalAnswer).validUntil).toBe('2026-12-11');
   });
 
   it('[CA-44] [CA-45] allows no change or acceptance after its end', async () => {
     bank.setTime(MADE);
-    const { proposalUuid: started } = await posted(bank, '30310004');
-    const { proposalUuid: insured } = await posted(bank, '30310005');
+    const { proposalUuid: started } = await createProposal(bank, '30310004');
+    const { proposalUuid: insured } = await createProposal(bank, '30310005');
     await throughOwner(bank, insured);
-    const [offer] = ok(
+    const [offer] = readAnswer(
       await bank.post('/insurance/generate_insurances', { proposalId: insured }),
       insurancesAnswer,
     );
     const chosen = { proposalId: insured, insuranceId: offer?.id };
-    ok(await bank.patch('/insurance/post_insurance', chosen), insurancesAnswer);
+    readAnswer(await bank.patch('/insurance/post_insurance', chosen), insurancesAnswer);
     bank.setTime(TOO_LATE);
     const before = [await proposalNow(bank, started), await proposalNow(bank, insured)];
     const late = [
-      await update(started, { simulation: choice({ financedAmount: 9_000_000 }) }),
+      await update(started, { simulation: loanChoice({ financedAmount: 9_000_000 }) }),
       await bank.patch(`/proposal/${started}/update_coowner`, { coOwner: null }),
       await update(insured, { summaryAccepted: { textVersion: '1' } }),
     ];
     for (const answer of late) {
-      expect(refusal(answer)).toMatchObject({ statusCode: 409, code: 'OFFER_EXPIRED' });
+      expect(readError(answer)).toMatchObject({ statusCode: 409, code: 'OFFER_EXPIRED' });
     }
     expect([await proposalNow(bank, started), await proposalNow(bank, insured)]).toEqual(before);
   });
 
   it('[CA-41] [CA-42] after its end keeps an acceptance that could not be repeated', async () => {
     bank.setTime(MADE);
-    const { proposalUuid: id } = await posted(bank, '30310006');
+    const { proposalUuid: id } = await createProposal(bank, '30310006');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);
-    ok(
+    readAnswer(
       await bank.post('/person/owner', { ...address, idProposal: id, state: 2, city: 2, postalCode: '1900' }),
       proposalAnswer.pick({ ownerId: true }),
     );
     bank.setTime(TOO_LATE);
     const before = await proposalNow(bank, id);
-    const offers = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
+    const offers = readAnswer(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
     const other = { proposalId: id, insuranceId: offers.find(({ selected }) => !selected)?.id };
-    expect(refusal(await bank.patch('/insurance/post_insurance', other)).code).toBe('OFFER_EXPIRED');
-    expect(refusal(await bank.get(`/insurance/reload_insurances?id=${id}`)).code).toBe('OFFER_EXPIRED');
+    expect(readError(await bank.patch('/insurance/post_insurance', other)).code).toBe('OFFER_EXPIRED');
+    expect(readError(await bank.get(`/insurance/reload_insurances?id=${id}`)).code).toBe('OFFER_EXPIRED');
     expect(await proposalNow(bank, id)).toEqual(before);
   });
 
   it('[CA-43] requested again keeps the address of the proposal that it replaces', async () => {
     bank.setTime(MADE);
-    const { proposalUuid: earlier } = await posted(bank, '30310007');
+    const { proposalUuid: earlier } = await createProposal(bank, '30310007');
     await throughOwner(bank, earlier);
     bank.setTime(TOO_LATE);
-    const { uuid } = await decided(bank, simulation('30310007'));
-    const renewed = ok(await post(bank, uuid, {}, '?deleteIfExists=true'), proposalAnswer);
+    const { uuid } = await simulate(bank, simulation('30310007'));
+    const renewed = readAnswer(await postProposal(bank, uuid, {}, '?deleteIfExists=true'), proposalAnswer);
     expect(renewed).toMatchObject({ owner: address, phase: 'OWNER', status: 'A' });
     expect((await proposalNow(bank, earlier)).status).toBe('C');
   });
@@ -113,23 +116,26 @@ describe('a simulation posted again', () => {
   ])('[CA-43] returns 409 for another %s', async (_what, change) => {
     bank.setTime(MADE);
     const document = `3031${1000 + JSON.stringify(change).length * 7}`;
-    const { uuid } = await decided(bank, simulation(document));
-    const first = ok(await post(bank, uuid), proposalAnswer);
-    expect(ok(await post(bank, uuid), proposalAnswer)).toEqual(first);
-    expect(refusal(await post(bank, uuid, change))).toMatchObject({ statusCode: 409, code: 'OFFER_TAKEN' });
+    const { uuid } = await simulate(bank, simulation(document));
+    const first = readAnswer(await postProposal(bank, uuid), proposalAnswer);
+    expect(readAnswer(await postProposal(bank, uuid), proposalAnswer)).toEqual(first);
+    expect(readError(await postProposal(bank, uuid, change))).toMatchObject({
+      statusCode: 409,
+      code: 'OFFER_TAKEN',
+    });
     expect(await proposalNow(bank, first.proposalUuid)).toEqual(first);
   });
 
   it('[CA-43] returns the same field error for a choice outside the offer', async () => {
     bank.setTime(MADE);
-    const { uuid } = await decided(bank, simulation('30310021'));
-    ok(await post(bank, uuid), proposalAnswer);
+    const { uuid } = await simulate(bank, simulation('30310021'));
+    readAnswer(await postProposal(bank, uuid), proposalAnswer);
     for (const [change, field] of [
       [{ financedAmount: 5 }, 'financedAmount'],
       [{ terms: 999 }, 'terms'],
       [{ matrixCode: 'XX' }, 'matrixCode'],
     ] as const) {
-      const answer = refusal(await post(bank, uuid, change));
+      const answer = readError(await postProposal(bank, uuid, change));
       expect(answer.statusCode).toBe(400);
       expect(answer.fields).toHaveProperty(field);
     }
@@ -137,9 +143,9 @@ describe('a simulation posted again', () => {
 
   it('[CA-43] [CA-46] returns 409 if its proposal was cancelled', async () => {
     bank.setTime(MADE);
-    const { uuid } = await decided(bank, simulation('30310022'));
-    const { proposalUuid } = ok(await post(bank, uuid), proposalAnswer);
-    ok(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`), proposalAnswer);
-    expect(refusal(await post(bank, uuid))).toMatchObject({ statusCode: 409, code: 'OFFER_TAKEN' });
+    const { uuid } = await simulate(bank, simulation('30310022'));
+    const { proposalUuid } = readAnswer(await postProposal(bank, uuid), proposalAnswer);
+    readAnswer(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`), proposalAnswer);
+    expect(readError(await postProposal(bank, uuid))).toMatchObject({ statusCode: 409, code: 'OFFER_TAKEN' });
   });
 });

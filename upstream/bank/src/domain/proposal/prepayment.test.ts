@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { backOffice, signedLoan } from '../../testing/formalization.ts';
-import { decided, posted, proposalNow, simulation } from '../../testing/journey.ts';
+import { simulate, createProposal, proposalNow, simulation } from '../../testing/journey.ts';
 import { prepaymentAnswer } from '../api/prepayment.ts';
 import { ratesAnswer } from '../api/simulation.ts';
 
@@ -20,10 +20,10 @@ const ofProposal = (id: string, query: object) => bank.get(`/ext/prepayment/${id
 
 describe('a prepayment within an offer', () => {
   it('has the figures of the schedule that get_rates returns', async () => {
-    const { uuid } = await decided(bank, simulation('30470001'));
-    const rates = ok(await bank.post('/simulation/get_rates', { ...LOAN, uuid }), ratesAnswer);
+    const { uuid } = await simulate(bank, simulation('30470001'));
+    const rates = readAnswer(await bank.post('/simulation/get_rates', { ...LOAN, uuid }), ratesAnswer);
     expect(rates.canSimulatePrepayment).toBe(true);
-    const answer = ok(await ofOffer({ ...LOAN, ...PREPAID, uuid }), prepaymentAnswer);
+    const answer = readAnswer(await ofOffer({ ...LOAN, ...PREPAID, uuid }), prepaymentAnswer);
     const left = rates.installments.slice(12);
     expect(answer).toMatchObject({
       paymentDate: rates.installments[11]?.paymentDate,
@@ -43,7 +43,7 @@ describe('a prepayment within an offer', () => {
     expect(after.lastPaymentDate).toBe(left[11 - installmentsSaved]?.paymentDate);
     expect(amount + after.total + interestSaved + feesSaved).toBeCloseTo(before.total, 2);
 
-    const lower = ok(
+    const lower = readAnswer(
       await ofOffer({ ...LOAN, ...PREPAID, uuid, effect: 'LOWER_INSTALLMENTS' }),
       prepaymentAnswer,
     );
@@ -53,16 +53,16 @@ describe('a prepayment within an offer', () => {
   });
 
   it('settles the loan with the balance, rounded up to whole pesos', async () => {
-    const { uuid } = await decided(bank, simulation('30470002'));
-    const { owed } = ok(await ofOffer({ ...LOAN, ...PREPAID, uuid }), prepaymentAnswer);
+    const { uuid } = await simulate(bank, simulation('30470002'));
+    const { owed } = readAnswer(await ofOffer({ ...LOAN, ...PREPAID, uuid }), prepaymentAnswer);
     const prepaidAmount = Math.ceil(owed);
-    const all = ok(await ofOffer({ ...LOAN, ...PREPAID, uuid, prepaidAmount }), prepaymentAnswer);
+    const all = readAnswer(await ofOffer({ ...LOAN, ...PREPAID, uuid, prepaidAmount }), prepaymentAnswer);
     expect(all).toMatchObject({
       amount: owed,
       installmentsSaved: 12,
       after: { installments: 0, nextInstallment: null, lastPaymentDate: all.paymentDate, total: 0 },
     });
-    const more = refusal(await ofOffer({ ...LOAN, ...PREPAID, uuid, prepaidAmount: prepaidAmount + 1 }));
+    const more = readError(await ofOffer({ ...LOAN, ...PREPAID, uuid, prepaidAmount: prepaidAmount + 1 }));
     expect(more).toMatchObject({
       statusCode: 400,
       fields: { prepaidAmount: expect.stringContaining('debés') },
@@ -70,10 +70,10 @@ describe('a prepayment within an offer', () => {
   });
 
   it('calculates UVA loans in UVAs, at the value of the schedule', async () => {
-    const { uuid } = await decided(bank, simulation('30470003'));
+    const { uuid } = await simulate(bank, simulation('30470003'));
     const loan = { ...LOAN, selectedMode: 'UVA', uuid };
-    const rates = ok(await bank.post('/simulation/get_rates', loan), ratesAnswer);
-    const answer = ok(await ofOffer({ ...loan, ...PREPAID }), prepaymentAnswer);
+    const rates = readAnswer(await bank.post('/simulation/get_rates', loan), ratesAnswer);
+    const answer = readAnswer(await ofOffer({ ...loan, ...PREPAID }), prepaymentAnswer);
     const uva = rates.calculatedValueDTO?.uvaValue ?? 0;
     expect(answer).toMatchObject({ uvaValue: uva, owed: rates.installments[11]?.balance });
     expect(answer.inUVA?.amount).toBeCloseTo(1_000_000 / uva, 2);
@@ -85,8 +85,8 @@ describe('a prepayment within an offer', () => {
     ['afterInstallment', { afterInstallment: 0 }],
     ['afterInstallment', { afterInstallment: 24 }],
   ])('refuses a wrong %s', async (field, change) => {
-    const { uuid } = await decided(bank, simulation('30470004'));
-    const { statusCode, fields } = refusal(await ofOffer({ ...LOAN, ...PREPAID, uuid, ...change }));
+    const { uuid } = await simulate(bank, simulation('30470004'));
+    const { statusCode, fields } = readError(await ofOffer({ ...LOAN, ...PREPAID, uuid, ...change }));
     expect(statusCode).toBe(400);
     expect(Object.keys(fields ?? {})).toEqual([field]);
   });
@@ -98,7 +98,7 @@ describe('a prepayment of a signed loan', () => {
     const signed = await proposalNow(bank, id);
     expect(signed.canSimulatePrepayment).toBe(true);
     const check = async ({ installments }: typeof signed) => {
-      const answer = ok(await ofProposal(id, PREPAID), prepaymentAnswer);
+      const answer = readAnswer(await ofProposal(id, PREPAID), prepaymentAnswer);
       expect(answer.owed).toBe(installments[11]?.balance);
       expect(answer.before).toMatchObject({
         nextInstallment: installments[12]?.total,
@@ -118,7 +118,7 @@ describe('a prepayment of a signed loan', () => {
   });
 
   it('is not offered before the contract is signed', async () => {
-    const { proposalUuid } = await posted(bank, '30470006');
+    const { proposalUuid } = await createProposal(bank, '30470006');
     expect((await proposalNow(bank, proposalUuid)).canSimulatePrepayment).toBe(false);
   });
 });

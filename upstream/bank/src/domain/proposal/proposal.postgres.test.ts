@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, throughIdentity } from '../../testing/formalization.ts';
 import {
   address,
   awaitingCode,
-  choice,
+  loanChoice,
   confirm,
-  decided,
+  simulate,
   latestCode,
-  post,
-  posted,
+  postProposal,
+  createProposal,
   proposalNow,
   seller,
   simulation,
@@ -28,88 +28,92 @@ afterAll(() => bank.close());
 
 describe('posting a proposal', () => {
   it('[CA-43] creates one proposal from two parallel clicks', async () => {
-    const { uuid } = await decided(bank, simulation('30300301'));
-    const answers = await Promise.all([post(bank, uuid), post(bank, uuid), post(bank, uuid)]);
-    const numbers = answers.map((answer) => ok(answer, proposalAnswer).proposalNumber);
+    const { uuid } = await simulate(bank, simulation('30300301'));
+    const answers = await Promise.all([
+      postProposal(bank, uuid),
+      postProposal(bank, uuid),
+      postProposal(bank, uuid),
+    ]);
+    const numbers = answers.map((answer) => readAnswer(answer, proposalAnswer).proposalNumber);
     expect(new Set(numbers).size).toBe(1);
   });
 
   it('[CA-43] refuses a second open one, even if both arrive together', async () => {
-    const one = await decided(bank, simulation('30300302'));
-    const two = await decided(bank, simulation('30300302'));
-    const answers = await Promise.all([post(bank, one.uuid), post(bank, two.uuid)]);
+    const one = await simulate(bank, simulation('30300302'));
+    const two = await simulate(bank, simulation('30300302'));
+    const answers = await Promise.all([postProposal(bank, one.uuid), postProposal(bank, two.uuid)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused && refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
+    expect(refused && readError(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
   });
 
   it('[CA-43] cancels the earlier one in the same transaction with deleteIfExists', async () => {
-    const before = await posted(bank, '30300303');
-    const { uuid } = await decided(bank, simulation('30300303'));
-    const after = ok(await post(bank, uuid, {}, '?deleteIfExists=true'), proposalAnswer);
+    const before = await createProposal(bank, '30300303');
+    const { uuid } = await simulate(bank, simulation('30300303'));
+    const after = readAnswer(await postProposal(bank, uuid, {}, '?deleteIfExists=true'), proposalAnswer);
     expect((await proposalNow(bank, before.proposalUuid)).status).toBe('C');
     expect(after.status).toBe('A');
   });
 
   it('[CA-43] [CA-16] cancels only for callers who posted the proposal or unlocked it with its phone', async () => {
     const stranger = { 'x-subject': 'guest:stranger' };
-    const before = await posted(bank, '30300309');
+    const before = await createProposal(bank, '30300309');
     const id = before.proposalUuid;
     const body = async () => {
-      const { uuid } = await decided(bank, simulation('30300309'));
-      return { identification: { uuid }, simulation: choice() };
+      const { uuid } = await simulate(bank, simulation('30300309'));
+      return { identification: { uuid }, simulation: loanChoice() };
     };
     const url = '/proposal/post_proposal?deleteIfExists=true';
     for (const headers of [{ 'x-subject': 'guest:another' }, { 'x-subject': '' }]) {
-      ok(await bank.post(url, await body(), headers), proposalAnswer);
+      readAnswer(await bank.post(url, await body(), headers), proposalAnswer);
     }
     expect(await proposalNow(bank, id)).toEqual(before);
     const code = await latestCode(bank, id, true);
     const proof = { code, idProposal: id, isReturnProposal: true };
-    ok(await bank.post('/person/validate_code', proof, stranger), validateCodeAnswer);
-    ok(await bank.post(url, await body(), stranger), proposalAnswer);
+    readAnswer(await bank.post('/person/validate_code', proof, stranger), validateCodeAnswer);
+    readAnswer(await bank.post(url, await body(), stranger), proposalAnswer);
     expect((await proposalNow(bank, id)).status).toBe('C');
   });
 
   it('[CA-43] [CA-71] with several devices, the first identity check ends the others and blocks new ones', async () => {
     const stranger = { 'x-subject': 'guest:stranger' };
     const another = async () => {
-      const { uuid } = await decided(bank, simulation('30300310'));
-      const body = { identification: { uuid }, simulation: choice() };
+      const { uuid } = await simulate(bank, simulation('30300310'));
+      const body = { identification: { uuid }, simulation: loanChoice() };
       return bank.post('/proposal/post_proposal', body, stranger);
     };
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30300310');
-    const { proposalUuid: decoy } = ok(await another(), proposalAnswer);
+    const { proposalUuid: decoy } = readAnswer(await another(), proposalAnswer);
     const found = async () =>
-      ok(await bank.post('/proposal/get_proposal_by_dni', { dni: '30300310' }), proposalByDniAnswer);
+      readAnswer(await bank.post('/proposal/get_proposal_by_dni', { dni: '30300310' }), proposalByDniAnswer);
     await throughOwner(bank, decoy);
     // Both validated the same phone, so a code for the first is enough.
     expect(await found()).toMatchObject({ proposalNumber });
     expect(await found()).not.toHaveProperty('otherProposalUuids');
     await throughIdentity(bank, id);
     expect((await proposalNow(bank, decoy)).status).toBe('X');
-    expect(refusal(await another()).code).toBe('OPEN_PROPOSAL_EXISTS');
+    expect(readError(await another()).code).toBe('OPEN_PROPOSAL_EXISTS');
     expect((await proposalNow(bank, id)).status).toBe('A');
   });
 
   it('[CA-43] keeps the earlier one if the new one is refused', async () => {
-    const before = await posted(bank, '30300304');
-    const { uuid } = await decided(bank, simulation('30300304'));
-    const refused = await post(bank, uuid, { dueDate: 29 }, '?deleteIfExists=true');
-    expect(refusal(refused).fields).toHaveProperty('dueDate');
+    const before = await createProposal(bank, '30300304');
+    const { uuid } = await simulate(bank, simulation('30300304'));
+    const refused = await postProposal(bank, uuid, { dueDate: 29 }, '?deleteIfExists=true');
+    expect(readError(refused).fields).toHaveProperty('dueDate');
     expect((await proposalNow(bank, before.proposalUuid)).status).toBe('A');
   });
 
   it('[CA-43] does not cancel one after formalization', async () => {
-    const { proposalUuid: id } = await posted(bank, '30300305');
+    const { proposalUuid: id } = await createProposal(bank, '30300305');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);
     await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller });
     await throughDocuments(bank, id);
-    ok(await confirm(bank, id), proposalAnswer);
-    const { uuid } = await decided(bank, simulation('30300305'));
-    const refused = await post(bank, uuid, {}, '?deleteIfExists=true');
-    expect(refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
+    readAnswer(await confirm(bank, id), proposalAnswer);
+    const { uuid } = await simulate(bank, simulation('30300305'));
+    const refused = await postProposal(bank, uuid, {}, '?deleteIfExists=true');
+    expect(readError(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
     expect((await proposalNow(bank, id)).status).toBe('A');
   });
 
@@ -122,8 +126,8 @@ describe('posting a proposal', () => {
     ['half a month', { terms: 24.5 }, 'simulation.terms'],
     ['day 0', { dueDate: 0 }, 'dueDate'],
   ])('[CA-43] refuses %s', async (_what, change, field) => {
-    const { uuid } = await decided(bank, simulation('30300306'));
-    const answer = refusal(await post(bank, uuid, change));
+    const { uuid } = await simulate(bank, simulation('30300306'));
+    const answer = readError(await postProposal(bank, uuid, change));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.fields ?? {})).toContain(field);
   });
@@ -131,12 +135,12 @@ describe('posting a proposal', () => {
   it('[CA-43] refuses a pending and an unknown simulation', async () => {
     const { body } = await bank.post('/simulation/set_simulation', simulation('30300307'));
     const { uuid } = body as { uuid: string };
-    expect(refusal(await post(bank, uuid)).code).toBe('SCORING_PENDING');
-    expect(refusal(await post(bank, crypto.randomUUID())).statusCode).toBe(404);
+    expect(readError(await postProposal(bank, uuid)).code).toBe('SCORING_PENDING');
+    expect(readError(await postProposal(bank, crypto.randomUUID())).statusCode).toBe(404);
   });
 
   it('[CA-48] returns the complete proposal with its own calculated figures', async () => {
-    const proposal = await posted(bank, '30300308');
+    const proposal = await createProposal(bank, '30300308');
     expect(await proposalNow(bank, proposal.proposalUuid)).toEqual(proposal);
     expect(proposal).toMatchObject({
       documentNumber: '30300308',
@@ -154,20 +158,20 @@ describe('posting a proposal', () => {
 
 describe('changing a proposal', () => {
   it('[CA-44] recalculates a changed quote, and refuses one outside the offer', async () => {
-    const { proposalUuid: id } = await posted(bank, '30300311');
+    const { proposalUuid: id } = await createProposal(bank, '30300311');
     const change = { dueDate: 5, financedAmount: 5_000_000, matrixCode: 'TRD-01-12', terms: 12 };
-    const changed = ok(
+    const changed = readAnswer(
       await bank.patch(`/proposal/${id}/update_proposal`, { simulation: change }),
       proposalAnswer,
     );
     expect(changed.calculatedValueDTO).toMatchObject({ financedAmount: 5_000_000, tna: 33.9 });
     const over = { simulation: { ...change, financedAmount: 80_000_000 } };
-    expect(refusal(await bank.patch(`/proposal/${id}/update_proposal`, over)).statusCode).toBe(400);
+    expect(readError(await bank.patch(`/proposal/${id}/update_proposal`, over)).statusCode).toBe(400);
     expect(await proposalNow(bank, id)).toEqual(changed);
   });
 
   it('[CA-44] sends the summary when it is accepted', async () => {
-    const { proposalUuid: id } = await posted(bank, '30300312');
+    const { proposalUuid: id } = await createProposal(bank, '30300312');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);
     const [mail] = await bank.outbox();
@@ -183,22 +187,22 @@ describe('changing a proposal', () => {
   });
 
   it('[CA-17] [CA-19] stores the owner’s address, corrects it, and returns it', async () => {
-    const { proposalUuid: id } = await posted(bank, '30300313');
+    const { proposalUuid: id } = await createProposal(bank, '30300313');
     await bank.post('/person/owner', { ...address, idProposal: id });
     await bank.post('/person/owner', { ...address, idProposal: id, street: 'Sarmiento' });
     const answer = await bank.get(`/person/owner/get_owner_address?id=${id}`);
-    expect(ok(answer, ownerAddressAnswer)).toEqual({ ...address, street: 'Sarmiento' });
+    expect(readAnswer(answer, ownerAddressAnswer)).toEqual({ ...address, street: 'Sarmiento' });
     const bad = { ...address, idProposal: id, postalCode: '1', city: 2, maritalStatus: 'ZZ', street: ' ' };
-    expect(Object.keys(refusal(await bank.post('/person/owner', bad)).fields ?? {})).toEqual(
+    expect(Object.keys(readError(await bank.post('/person/owner', bad)).fields ?? {})).toEqual(
       expect.arrayContaining(['postalCode', 'city', 'maritalStatus', 'street']),
     );
   });
 
   it('[CA-20] [CA-22] accepts either a person or a company as seller', async () => {
-    const { proposalUuid: id } = await posted(bank, '30300314');
+    const { proposalUuid: id } = await createProposal(bank, '30300314');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);
-    expect(refusal(await bank.get(`/person/seller/${id}/get_seller`)).code).toBe('SELLER_NOT_FOUND');
+    expect(readError(await bank.get(`/person/seller/${id}/get_seller`)).code).toBe('SELLER_NOT_FOUND');
     const company = {
       businessName: 'AUTOS 24 S.A.',
       cuit: '30-70707070-2',
@@ -206,13 +210,13 @@ describe('changing a proposal', () => {
       cellPhone: { areaCode: '11', number: '44443333' },
     };
     const send = (body: object) => bank.post('/person/seller/post_seller', { proposalId: id, ...body });
-    expect(refusal(await send({})).statusCode).toBe(400);
-    expect(refusal(await send({ physicalPerson: seller, legalPerson: company })).statusCode).toBe(400);
+    expect(readError(await send({})).statusCode).toBe(400);
+    expect(readError(await send({ physicalPerson: seller, legalPerson: company })).statusCode).toBe(400);
     const bad = { ...company, cuit: '30123456789' };
-    expect(refusal(await send({ legalPerson: bad })).fields).toHaveProperty(['legalPerson.cuit']);
-    const saved = ok(await send({ legalPerson: company }), sellerAnswer);
+    expect(readError(await send({ legalPerson: bad })).fields).toHaveProperty(['legalPerson.cuit']);
+    const saved = readAnswer(await send({ legalPerson: company }), sellerAnswer);
     expect(saved.legalPerson?.cuit).toBe('30707070702');
-    expect(ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer)).toEqual({
+    expect(readAnswer(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer)).toEqual({
       ...saved,
       changeable: true,
       nameChangeable: true,
@@ -220,26 +224,26 @@ describe('changing a proposal', () => {
   });
 
   it('[CA-34] stores plate, chassis and engine of the vehicle', async () => {
-    const { proposalUuid: id, proposalNumber } = await posted(bank, '30300315');
+    const { proposalUuid: id, proposalNumber } = await createProposal(bank, '30300315');
     const vehicleIdentity = { chassis: '8ap359a1bj1234567', engine: '178f5 0111' };
     const path = `/vehicle/update/${proposalNumber}`;
     expect((await bank.patch(path, vehicleIdentity)).body).toEqual({ saved: true });
     expect((await proposalNow(bank, id)).vehicle).toMatchObject({ chassis: '8AP359A1BJ1234567' });
     const bad = { chassis: 'IOQ', engine: '', plate: 'A1' };
-    expect(Object.keys(refusal(await bank.patch(path, bad)).fields ?? {})).toEqual([
+    expect(Object.keys(readError(await bank.patch(path, bad)).fields ?? {})).toEqual([
       'chassis',
       'engine',
       'plate',
     ]);
-    expect(refusal(await bank.patch('/vehicle/update/1', vehicleIdentity)).statusCode).toBe(404);
+    expect(readError(await bank.patch('/vehicle/update/1', vehicleIdentity)).statusCode).toBe(404);
   });
 });
 
 describe('returning by DNI', () => {
   it('[CA-49] returns only phase, number and a masked phone', async () => {
-    const { proposalUuid, proposalNumber } = await posted(bank, '30300321');
+    const { proposalUuid, proposalNumber } = await createProposal(bank, '30300321');
     const answer = await bank.post('/proposal/get_proposal_by_dni', { dni: '30.300.321' });
-    expect(ok(answer, proposalByDniAnswer.strict())).toEqual({
+    expect(readAnswer(answer, proposalByDniAnswer.strict())).toEqual({
       proposalNumber,
       proposalUuid,
       phase: 'OWNER',
@@ -248,42 +252,42 @@ describe('returning by DNI', () => {
   });
 
   it('[CA-49] returns the proposal named by a link if it belongs to that DNI', async () => {
-    const { proposalUuid } = await posted(bank, '30300323');
-    const { uuid } = await decided(bank, simulation('30300323'));
+    const { proposalUuid } = await createProposal(bank, '30300323');
+    const { uuid } = await simulate(bank, simulation('30300323'));
     const stranger = { 'x-subject': 'guest:stranger' };
-    const body = { identification: { uuid }, simulation: choice() };
-    const later = ok(await bank.post('/proposal/post_proposal', body, stranger), proposalAnswer);
+    const body = { identification: { uuid }, simulation: loanChoice() };
+    const later = readAnswer(await bank.post('/proposal/post_proposal', body, stranger), proposalAnswer);
     const find = (dni: string, wanted: string) =>
       bank.post('/proposal/get_proposal_by_dni', { dni, proposalUuid: wanted }, stranger);
     for (const wanted of [proposalUuid, later.proposalUuid]) {
-      expect(ok(await find('30300323', wanted), proposalByDniAnswer).proposalUuid).toBe(wanted);
+      expect(readAnswer(await find('30300323', wanted), proposalByDniAnswer).proposalUuid).toBe(wanted);
     }
-    const other = await posted(bank, '30300324');
+    const other = await createProposal(bank, '30300324');
     const unknown = await find('30300323', '00000000-0000-4000-8000-000000000001');
-    expect(refusal(unknown)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });
+    expect(readError(unknown)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });
     expect((await find('30300323', other.proposalUuid)).body).toEqual(unknown.body);
   });
 
   it('[CA-49] returns 404 NO_PROPOSAL without a proposal', async () => {
     const none = await bank.post('/proposal/get_proposal_by_dni', { dni: '30300322' });
-    expect(refusal(none)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });
+    expect(readError(none)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });
     const bad = await bank.post('/proposal/get_proposal_by_dni', { dni: '11111111' });
-    expect(refusal(bad).fields).toHaveProperty('dni');
+    expect(readError(bad).fields).toHaveProperty('dni');
   });
 });
 
 describe('the hours window', () => {
   it('[KO-03] [CA-47] refuses confirmation at night and allows it from 7', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on' });
-    const { proposalUuid: id } = await posted(night, '30300331');
+    const { proposalUuid: id } = await createProposal(night, '30300331');
     await throughOwner(night, id);
     await throughInsurance(night, id);
     await night.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller });
     await throughDocuments(night, id);
     night.setTime('2026-11-21T02:00:00Z');
-    expect(refusal(await confirm(night, id))).toMatchObject({ statusCode: 403, code: 'OUT_OF_HOURS' });
+    expect(readError(await confirm(night, id))).toMatchObject({ statusCode: 403, code: 'OUT_OF_HOURS' });
     night.setTime('2026-11-21T10:00:00Z');
-    expect(ok(await confirm(night, id), proposalAnswer).phase).toBe('BIOMETRIA');
+    expect(readAnswer(await confirm(night, id), proposalAnswer).phase).toBe('BIOMETRIA');
     await night.close();
   });
 });
@@ -300,12 +304,12 @@ describe('the phone code', () => {
   });
 
   it('[CA-16] with isReturnProposal proves the phone without a move', async () => {
-    const before = await posted(bank, '30300342');
+    const before = await createProposal(bank, '30300342');
     const id = before.proposalUuid;
     const code = await latestCode(bank, id, true);
     const body = { code, idProposal: id, isReturnProposal: true };
     expect((await bank.post('/person/validate_code', body)).body).toEqual({ validated: true });
     expect(await proposalNow(bank, id)).toEqual(before);
-    expect(refusal(await bank.post('/person/validate_code', body)).code).toBe('CODE_INVALID');
+    expect(readError(await bank.post('/person/validate_code', body)).code).toBe('CODE_INVALID');
   });
 });

@@ -1,6 +1,6 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { conditionalAnswers, conditionalHeaders, withEtag } from '../../platform/http/etag.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
@@ -30,7 +30,7 @@ import { updateProposal } from './update.ts';
 
 const tags = ['proposal'];
 const params = proposalIdParams;
-const response = answers(proposalAnswer);
+const response = responseSchemas(proposalAnswer);
 
 export function proposalRoutes(app: BankApp, bank: Bank): void {
   app.post(
@@ -144,7 +144,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         description: "Optional: returns the effect of a prepayment on the proposal's loan; it pays nothing.",
         params,
         querystring: proposalPrepaymentQuery,
-        response: answers(prepaymentAnswer),
+        response: responseSchemas(prepaymentAnswer),
       },
     },
     async (request) => proposalPrepayment(bank, request.params.id, request.query),
@@ -160,7 +160,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         description:
           'CA-49: returns the open proposal of a DNI, or the one named by proposalUuid; 404 NO_PROPOSAL for every mismatch.',
         body: proposalByDniBody,
-        response: answers(proposalByDniAnswer),
+        response: responseSchemas(proposalByDniAnswer),
       },
     },
     async (request) => proposalByDni(bank, request.body, request.caller),
@@ -173,7 +173,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         summary: 'List phases and steps',
         tags,
         description: 'CA-50: returns phases and steps.',
-        response: answers(flowPhasesAnswer),
+        response: responseSchemas(flowPhasesAnswer),
       },
     },
     async () => flowPhases(),

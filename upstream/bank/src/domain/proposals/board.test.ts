@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { command, inBiometry } from '../../testing/formalization.ts';
 import {
   ADMIN,
@@ -34,13 +34,13 @@ afterAll(async () => {
 const ask = async (path: string, person: Person, query: Filters = {}) =>
   bank.get(`${path}?${new URLSearchParams(query).toString()}`, await identity.bearer(person));
 const board = async (person: Person, query: Filters = {}) =>
-  ok(await ask('/ext/board', person, query), boardAnswer);
+  readAnswer(await ask('/ext/board', person, query), boardAnswer);
 
 async function listed(person: Person, filters: Filters): Promise<number> {
   let rows = 0;
   let lastKey: string | null = '';
   while (lastKey !== null) {
-    const page: z.infer<typeof getProposalsAnswer> = ok(
+    const page: z.infer<typeof getProposalsAnswer> = readAnswer(
       await ask('/proposals/get_proposals', person, { ...filters, lastKey }),
       getProposalsAnswer,
     );
@@ -51,7 +51,7 @@ async function listed(person: Person, filters: Filters): Promise<number> {
 }
 
 const found = async (person: Person, filters: Filters) =>
-  ok(await ask('/ext/proposal-count', person, filters), countProposalsAnswer).count;
+  readAnswer(await ask('/ext/proposal-count', person, filters), countProposalsAnswer).count;
 
 const KINDS = ['approved', 'signed', 'inscribed'] as const;
 
@@ -181,7 +181,7 @@ describe('GET /api/ext/board [RT-38]', () => {
   });
 
   it('is forbidden for applicants', async () => {
-    expect(refusal(await ask('/ext/board', APPLICANT))).toMatchObject({
+    expect(readError(await ask('/ext/board', APPLICANT))).toMatchObject({
       statusCode: 403,
       code: 'NOT_FOR_APPLICANTS',
     });

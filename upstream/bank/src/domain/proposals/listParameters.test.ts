@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { searchedName } from '@prendarios/rules/proposalSearch';
 import { stageDays } from '@prendarios/rules/stageDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { command } from '../../testing/formalization.ts';
 import { ADMIN, SELLER, SELLER_OF_NONE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import { contractAnswer } from '../api/contract.ts';
@@ -29,7 +29,7 @@ const numbers = (items: readonly { proposalNumber: number | null }[]) =>
 
 describe('optional parameters of the list', () => {
   const asked = async (person: Person, filters: Record<string, string>) =>
-    ok(
+    readAnswer(
       await bank.get(
         `/proposals/get_proposals?${new URLSearchParams(filters).toString()}`,
         await identity.bearer(person),
@@ -40,7 +40,7 @@ describe('optional parameters of the list', () => {
   it('include the amount of each loan in the rows', async () => {
     const { items } = await asked(SELLER, {});
     for (const { proposalUuid, amount } of items) {
-      const one = ok(await bank.get(`/proposal/${proposalUuid}/get_proposal`), proposalAnswer);
+      const one = readAnswer(await bank.get(`/proposal/${proposalUuid}/get_proposal`), proposalAnswer);
       expect(amount).toBe(one.quote.selectedAmount);
     }
   });
@@ -124,7 +124,7 @@ describe('optional parameters of the list', () => {
           steps.some((step) => step.name === 'createFormalization' && step.status === 'FINALIZED'),
       );
       if (!isSigned) continue;
-      const contract = ok(
+      const contract = readAnswer(
         await bank.get(`/contract/${proposalUuid}/status?personType=OWNER`),
         contractAnswer,
       );
@@ -237,7 +237,7 @@ describe('optional parameters of the list', () => {
     if (row === undefined) throw new Error('no proposal of the demo has a plate');
     const { documentNumber, vehicle } = row;
     const { plate = '', brandName = '', modelName = '' } = vehicle;
-    const { cellPhone } = ok(
+    const { cellPhone } = readAnswer(
       await bank.get(`/proposal/${row.proposalUuid}/get_proposal`),
       proposalAnswer,
     ).owner;
@@ -274,7 +274,10 @@ describe('optional parameters of the list', () => {
 
   it('find a proposal by the name of the seller of the vehicle', async () => {
     const [row] = await whole(ADMIN, { paidToPointOfSale: 'true' });
-    const { seller } = ok(await bank.get(`/proposal/${row?.proposalUuid}/get_proposal`), proposalAnswer);
+    const { seller } = readAnswer(
+      await bank.get(`/proposal/${row?.proposalUuid}/get_proposal`),
+      proposalAnswer,
+    );
     const search = `${row?.ownerName} ${seller?.legalPerson?.businessName}`;
     expect(numbers(await whole(ADMIN, { search }))).toContain(row?.proposalNumber);
     expect((await whole(ADMIN, { search: 'Mario Vende' })).length).toBeGreaterThan(0);
@@ -289,12 +292,12 @@ describe('optional parameters of the list', () => {
     'other=1',
   ])('refuse %s', async (query) => {
     expect(
-      refusal(await bank.get(`/proposals/get_proposals?${query}`, await identity.bearer(ADMIN))).statusCode,
+      readError(await bank.get(`/proposals/get_proposals?${query}`, await identity.bearer(ADMIN))).statusCode,
     ).toBe(400);
   });
 
   it('are listed for any caller with the service key', async () => {
-    const abilities = ok(await bank.get('/ext/list-abilities'), listAbilities);
+    const abilities = readAnswer(await bank.get('/ext/list-abilities'), listAbilities);
     expect(abilities.pageSizes).toEqual([...PAGE_SIZES]);
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestBank, testBank } from '../../testing/bank.ts';
 import { ADMIN, SELLER, SELLER_OF_THREE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
-import { posted } from '../../testing/journey.ts';
+import { createProposal } from '../../testing/journey.ts';
 import { command } from '../../testing/formalization.ts';
 import { proposals } from '../records/tables.ts';
 
@@ -29,7 +29,7 @@ const etagOf = async (person: Person) => String((await ask(person)).headers['eta
 
 describe('the ETag of the list', () => {
   it('gives a 304 to a caller that has it, until something on the page changes', async () => {
-    const { proposalUuid, proposalNumber } = await posted(bank, '30888001');
+    const { proposalUuid, proposalNumber } = await createProposal(bank, '30888001');
     await bank.sql.update(proposals).set({ pointOfSale: '01022' }).where(eq(proposals.uuid, proposalUuid));
     const [one, three, all] = [await etagOf(SELLER), await etagOf(SELLER_OF_THREE), await etagOf(ADMIN)];
     const stays = async (person: Person, etag: string) => (await ask(person, etag)).status === 304;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { photo, preUpload } from '../../testing/files.ts';
 import { command, inBiometry } from '../../testing/formalization.ts';
 import { ADMIN, type TestIdentity, testIdentity } from '../../testing/identity.ts';
@@ -22,7 +22,7 @@ async function rowOf(number: number) {
     `/proposals/get_proposals?proposalNumber=${number}`,
     await identity.bearer(ADMIN),
   );
-  const { items } = ok(answer, getProposalsAnswer);
+  const { items } = readAnswer(answer, getProposalsAnswer);
   const [item] = items;
   const documents = item?.sentBackDocuments?.map(({ label, reason }) => `${label}: ${reason}`);
   return { parties: item?.observedParties, documents, etag: answer.headers['etag'] };
@@ -34,9 +34,9 @@ it('[CA-81] [CA-55] a row lists the parties whose documents were sent back, unti
   const sendBack = (type: string) =>
     command(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'No se lee.' }] });
   const reUpload = async (type: string) => {
-    const { fileId } = ok(await preUpload(bank, id, await photo(), 'nuevo.jpg'), preUploadAnswer);
+    const { fileId } = readAnswer(await preUpload(bank, id, await photo(), 'nuevo.jpg'), preUploadAnswer);
     const data = [{ type, fileIds: [fileId] }];
-    ok(await bank.post(`/documentation/${id}/re-upload`, { data }), documentsAnswer);
+    readAnswer(await bank.post(`/documentation/${id}/re-upload`, { data }), documentsAnswer);
   };
   for (const change of [
     () => sendBack('SELLER_CBU'),

@@ -3,7 +3,7 @@ import { weekOf } from '../flow/week.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { biometryAnswer } from '../api/biometry.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   ADMIN,
   OTHER_APPLICANT,
@@ -14,7 +14,7 @@ import {
   testIdentity,
 } from '../../testing/identity.ts';
 import { inBiometry } from '../../testing/formalization.ts';
-import { posted } from '../../testing/journey.ts';
+import { createProposal } from '../../testing/journey.ts';
 import { getProposalsAnswer, type proposalItem } from '../api/proposals.ts';
 
 type Item = z.infer<typeof proposalItem>;
@@ -37,7 +37,7 @@ const ask = async (person: Person, query: string) =>
   bank.get(`/proposals/get_proposals${query}`, await identity.bearer(person));
 
 async function page(person: Person, filters: Record<string, string> = {}) {
-  return ok(await ask(person, `?${new URLSearchParams(filters).toString()}`), getProposalsAnswer);
+  return readAnswer(await ask(person, `?${new URLSearchParams(filters).toString()}`), getProposalsAnswer);
 }
 
 /** Returns the items of all pages. Pages hold ten proposals. */
@@ -166,7 +166,7 @@ describe('get_proposals', () => {
 
   it('[CA-81] shows applicants their own proposals', async () => {
     expect(await all(OTHER_APPLICANT)).toEqual([]);
-    const made = await posted(bank, '30777001');
+    const made = await createProposal(bank, '30777001');
     await bank.sql.execute(
       sql`update proposals set created_by = ${OTHER_APPLICANT.sub} where uuid = ${made.proposalUuid}`,
     );
@@ -183,7 +183,7 @@ describe('get_proposals', () => {
     const now = async () => (await page(ADMIN, { proposalNumber: String(proposalNumber) })).items;
     expect(await now()).toMatchObject([{ proposalUuid, vivereStatus: null }]);
     const data = { proposalId: proposalUuid, processNumber: 'VIV-1', textVersion: '1' };
-    ok(await bank.post('/biometry/save_data_vivere', data), biometryAnswer);
+    readAnswer(await bank.post('/biometry/save_data_vivere', data), biometryAnswer);
     expect(await now()).toMatchObject([{ proposalUuid, vivereStatus: 1008 }]);
   });
 
@@ -198,7 +198,7 @@ describe('get_proposals', () => {
       [ADMIN, { status: 'E', lastKey: `${key.slice(0, -4)}AAAA` }],
       [ADMIN, { status: 'E', lastKey: 'x' }],
     ] as const) {
-      const answer = refusal(await ask(person, `?${new URLSearchParams(query).toString()}`));
+      const answer = readError(await ask(person, `?${new URLSearchParams(query).toString()}`));
       expect(answer).toMatchObject({ statusCode: 400, fields: { lastKey: expect.any(String) } });
     }
   });
@@ -212,14 +212,14 @@ describe('get_proposals', () => {
     'other=1',
     'startDate=2026-03-02&endDate=2026-03-01',
   ])('[CA-81] refuses %s', async (query) => {
-    expect(refusal(await ask(ADMIN, `?${query}`)).statusCode).toBe(400);
+    expect(readError(await ask(ADMIN, `?${query}`)).statusCode).toBe(400);
   });
 });
 
 // Runs last: the tests above count the demo's proposals.
 describe('an item', () => {
   it("[EN-06] has the proposal's data", async () => {
-    const { proposalNumber, proposalUuid } = await posted(bank, '30700901');
+    const { proposalNumber, proposalUuid } = await createProposal(bank, '30700901');
     const [item] = (await page(ADMIN, { proposalNumber: String(proposalNumber) })).items;
     expect(item).toMatchObject({
       proposalNumber,

@@ -2,7 +2,7 @@ import { requireUser } from '../access/guard.ts';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import { conditionalAnswers, conditionalHeaders, withEtag } from '../../platform/http/etag.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import {
   countProposalsAnswer,
   countProposalsQuery,
@@ -38,7 +38,7 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
         summary: 'List the supported filters and sort orders',
         tags: ['proposals'],
         description: 'Optional: returns the optional parameters of `get_proposals` that this bank supports.',
-        response: answers(listAbilities),
+        response: responseSchemas(listAbilities),
       },
     },
     () => ABILITIES,
@@ -52,7 +52,7 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
         tags: ['proposals'],
         description: 'Optional: counts the proposals that `get_proposals` would list with these filters.',
         querystring: countProposalsQuery,
-        response: answers(countProposalsAnswer),
+        response: responseSchemas(countProposalsAnswer),
       },
     },
     (request) => countProposals(bank, requireUser(request), request.query),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { CO_OWNER, coOwnership } from '../../testing/coOwner.ts';
 import {
   backOffice,
@@ -25,9 +25,9 @@ afterAll(() => bank.close());
 
 async function revoke(document: string, headers: Record<string, string> = {}): Promise<string> {
   const claim = { document, gender: 'F', contact: 'juana@correo.com' };
-  const { number } = ok(await bank.post('/ext/revocations', claim, headers), revocationAnswer);
+  const { number } = readAnswer(await bank.post('/ext/revocations', claim, headers), revocationAnswer);
   const code = (await bank.outbox()).find((sent) => sent.code && sent.body.includes(number))?.code;
-  ok(await bank.post('/ext/revocations/confirm', { number, code }, headers), confirmRevocationAnswer);
+  readAnswer(await bank.post('/ext/revocations/confirm', { number, code }, headers), confirmRevocationAnswer);
   return number;
 }
 
@@ -40,14 +40,14 @@ async function revokedSince(proposalNumber: number): Promise<string> {
 const mailsTo = async (to: string) => (await bank.outbox()).filter((message) => message.to === to);
 const ownersMails = () => mailsTo('juana@correo.com');
 const accountOf = async (id: string) =>
-  ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller;
+  readAnswer(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller;
 
 describe('a confirmed revocation', () => {
   it('holds pledge and payment until the bank’s staff let the loan continue', async () => {
     const { proposalUuid: id, proposalNumber } = await signedLoan(bank, '30908001');
     await revoke('30908001');
     for (const name of ['present', 'inscribe', 'advance']) {
-      expect(refusal(await backOffice(bank, proposalNumber, name)).code).toBe('LOAN_REVOKED');
+      expect(readError(await backOffice(bank, proposalNumber, name)).code).toBe('LOAN_REVOKED');
     }
     const held = await proposalNow(bank, id);
     expect(held).toMatchObject({ status: 'A', phase: 'REGISTRO_PRENDA' });
@@ -57,7 +57,7 @@ describe('a confirmed revocation', () => {
 
     const heldSince = await revokedSince(proposalNumber);
     const earlier = { heldSince: '2026-01-01T00:00:00.000Z' };
-    expect(refusal(await backOffice(bank, proposalNumber, 'dismiss', earlier)).code).toBe('HOLD_CHANGED');
+    expect(readError(await backOffice(bank, proposalNumber, 'dismiss', earlier)).code).toBe('HOLD_CHANGED');
     await command(bank, proposalNumber, 'dismiss', { heldSince });
     expect((await proposalNow(bank, id)).revocation?.request).toMatchObject({
       confirmed: true,
@@ -72,7 +72,7 @@ describe('a confirmed revocation', () => {
     await command(bank, proposalNumber, 'dismiss', { heldSince: await revokedSince(proposalNumber) });
     bank.wait(61);
     expect(await revoke('30908002')).not.toBe(first);
-    expect(refusal(await backOffice(bank, proposalNumber, 'inscribe')).code).toBe('LOAN_REVOKED');
+    expect(readError(await backOffice(bank, proposalNumber, 'inscribe')).code).toBe('LOAN_REVOKED');
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
@@ -94,7 +94,7 @@ describe('a confirmed revocation', () => {
   it('is mentioned in the message with the seller’s link', async () => {
     const { proposalUuid: id } = await signedLoan(bank, '30908005');
     await revoke('30908005');
-    ok(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
+    readAnswer(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
     expect((await bank.outbox())[0]?.body).toMatch(
       /está en pausa: pidieron dejar sin efecto el préstamo.*#clave=/,
     );
@@ -103,7 +103,7 @@ describe('a confirmed revocation', () => {
   it('is required: an unconfirmed request does not stop a loan', async () => {
     const { proposalNumber } = await signedLoan(bank, '30908004');
     const claim = { document: '30908004', gender: 'F', contact: 'nadie@correo.com' };
-    ok(await bank.post('/ext/revocations', claim), revocationAnswer);
+    readAnswer(await bank.post('/ext/revocations', claim), revocationAnswer);
     expect((await command(bank, proposalNumber, 'inscribe')).status).toBe('E');
   });
 });
@@ -115,8 +115,8 @@ describe('with a co-owner', () => {
     const { proposalUuid: id } = proposal;
     await giveSellerAccount(bank, id);
     for (const borrower of ['OWNER', 'CO_OWNER'] as const) await throughIdentity(bank, id, borrower);
-    ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
-    ok(await sign(bank, id, 'OWNER'), contractAnswer);
+    readAnswer(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+    readAnswer(await sign(bank, id, 'OWNER'), contractAnswer);
     return proposal;
   }
 
@@ -125,9 +125,9 @@ describe('with a co-owner', () => {
     await revoke('30908010');
     expect((await coOwnership(bank, id)).step).toBe('REVOKED');
     expect((await coOwnership(bank, id)).revocation?.request).toMatchObject({ by: 'OWNER', onHold: true });
-    expect(refusal(await sign(bank, id, 'CO_OWNER', { code: '123456' })).code).toBe('LOAN_REVOKED');
+    expect(readError(await sign(bank, id, 'CO_OWNER', { code: '123456' })).code).toBe('LOAN_REVOKED');
     const asked = { idProposal: id, purpose: 'SIGNATURE', personType: 'CO_OWNER' };
-    expect(refusal(await bank.post('/person/generate_code', asked, CO_OWNER)).code).toBe('LOAN_REVOKED');
+    expect(readError(await bank.post('/person/generate_code', asked, CO_OWNER)).code).toBe('LOAN_REVOKED');
     expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { CO_OWNER } from '../../testing/coOwner.ts';
 import { command, signedLoan } from '../../testing/formalization.ts';
-import { coOwner, posted, proposalNow } from '../../testing/journey.ts';
+import { coOwner, createProposal, proposalNow } from '../../testing/journey.ts';
 import { confirmRevocationAnswer, revocationAnswer } from '../api/revocation.ts';
 
 let bank: TestBank;
@@ -25,15 +25,15 @@ const confirm = (number: string, code: string, headers?: Record<string, string>)
 const codeSent = async (number: string) =>
   (await bank.outbox()).find(({ code, body }) => code && body.includes(number))?.code ?? '';
 const confirmed = async (number: string, headers?: Record<string, string>) =>
-  ok(await confirm(number, await codeSent(number), headers), confirmRevocationAnswer);
+  readAnswer(await confirm(number, await codeSent(number), headers), confirmRevocationAnswer);
 const receipt = async (body: object, headers?: Record<string, string>) =>
-  ok(await request(body, headers), revocationAnswer);
+  readAnswer(await request(body, headers), revocationAnswer);
 /** A caller who knows a holder's document and gender but has no access. */
 const STRANGER = { 'x-subject': 'guest:stranger', 'x-client-address': '198.51.100.7' };
 
 describe('a revocation request', () => {
   it('gets an immediate receipt of the same form with or without a proposal', async () => {
-    await posted(bank, '30906001');
+    await createProposal(bank, '30906001');
     const known = await receipt(claim('30906001'));
     const stranger = await receipt(claim('30906002'));
     expect(known.number).toMatch(/^\d{4}-\d{4}-\d{4}$/);
@@ -63,7 +63,7 @@ describe('a revocation request', () => {
         request(claim('30906004'), at % 2 === 0 ? {} : { 'idempotency-key': `key-${at}` }),
       ),
     );
-    const numbers = answers.map((answer) => ok(answer, revocationAnswer).number);
+    const numbers = answers.map((answer) => readAnswer(answer, revocationAnswer).number);
     expect(new Set(numbers).size).toBe(1);
   });
 
@@ -73,11 +73,11 @@ describe('a revocation request', () => {
     ['gender', { gender: 'Z' }],
     ['proposalNumber', { proposalNumber: -1 }],
   ])('reports a wrong %s', async (field, change) => {
-    expect(refusal(await request(claim('30906005', change))).fields).toHaveProperty(field);
+    expect(readError(await request(claim('30906005', change))).fields).toHaveProperty(field);
   });
 
   it('is acknowledged at the contact, and the holder gets a code at the stored phone', async () => {
-    const { proposalNumber } = await posted(bank, '30906006');
+    const { proposalNumber } = await createProposal(bank, '30906006');
     const contact = 'otra@correo.com';
     const { number } = await receipt(claim('30906006', { contact, proposalNumber }));
     const sent = (await bank.outbox()).filter(({ body }) => body.includes(number));
@@ -94,7 +94,7 @@ describe('a revocation request', () => {
   });
 
   it('sends one message if the contact is the stored phone, and no message reveals more than another', async () => {
-    await posted(bank, '30906015');
+    await createProposal(bank, '30906015');
     const own = await receipt(claim('30906015', { contact: '11 4555-6677' }));
     const toHolder = (await bank.outbox()).filter(({ body }) => body.includes(own.number));
     expect(toHolder.map(({ body }) => body)).toEqual([
@@ -106,7 +106,7 @@ describe('a revocation request', () => {
   });
 
   it('sends the holder at most three codes a day, whoever requests them', async () => {
-    await posted(bank, '30906020');
+    await createProposal(bank, '30906020');
     for (let at = 0; at < 6; at += 1) {
       await receipt(claim('30906020', { contact: `uno${at}@correo.com` }));
       bank.wait(61);
@@ -136,14 +136,14 @@ describe('a revocation request', () => {
 
 describe('the proposal', () => {
   it('has no revocation before the contract, nor for another gender or number', async () => {
-    const { proposalUuid: id } = await posted(bank, '30906008');
+    const { proposalUuid: id } = await createProposal(bank, '30906008');
     await receipt(claim('30906008', { proposalNumber: 1 }));
     await receipt(claim('30906008', { gender: 'M' }));
     expect((await proposalNow(bank, id)).revocation).toBeNull();
   });
 
   it("shows a stranger's request as unconfirmed, then the holder's confirmed one", async () => {
-    const { proposalUuid: id, proposalNumber, updatedAt } = await posted(bank, '30906009');
+    const { proposalUuid: id, proposalNumber, updatedAt } = await createProposal(bank, '30906009');
     bank.wait(5);
     const stranger = await receipt(claim('30906009', { contact: 'nadie@correo.com', proposalNumber }));
     const shown = async () => (await proposalNow(bank, id)).revocation?.request;
@@ -162,7 +162,7 @@ describe('the proposal', () => {
   });
 
   it('accepts only the code of its own request, with the same refusal for all others', async () => {
-    await posted(bank, '30906011');
+    await createProposal(bank, '30906011');
     const mine = await receipt(claim('30906011'));
     const nobodys = await receipt(claim('30906012'));
     const code = await codeSent(mine.number);
@@ -201,7 +201,7 @@ describe('the proposal', () => {
 
 describe('a stranger with document and gender', () => {
   it('does not void the code of the browser that holds the proposal', async () => {
-    await posted(bank, '30906030');
+    await createProposal(bank, '30906030');
     const { number } = await receipt(claim('30906030'));
     const code = await codeSent(number);
     // With the holder's contact it is the same request.
@@ -211,23 +211,23 @@ describe('a stranger with document and gender', () => {
     }
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 6; tries += 1) await confirm(number, wrong, STRANGER);
-    ok(await confirm(number, code), confirmRevocationAnswer);
+    readAnswer(await confirm(number, code), confirmRevocationAnswer);
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
   it('does not void a code that another browser of the same network requested', async () => {
-    await posted(bank, '30906031');
+    await createProposal(bank, '30906031');
     const elsewhere = { ...STRANGER, 'x-subject': 'guest:2' };
     const { number } = await receipt(claim('30906031'), elsewhere);
     const code = await codeSent(number);
     bank.wait(61);
     await receipt(claim('30906031', { contact: 'nadie@correo.com' }), STRANGER);
-    ok(await confirm(number, code, elsewhere), confirmRevocationAnswer);
+    readAnswer(await confirm(number, code, elsewhere), confirmRevocationAnswer);
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
   it('gets two codes a day per network and three in total, without using up those of the browser that holds the proposal', async () => {
-    await posted(bank, '30906032');
+    await createProposal(bank, '30906032');
     const sent = async (headers: Record<string, string>) => {
       const numbers: string[] = [];
       for (let at = 0; at < 4; at += 1) {
@@ -248,7 +248,7 @@ describe('a stranger with document and gender', () => {
   it('causes at most three messages a day to the holder of two loans, with any contact and number', async () => {
     const first = await signedLoan(bank, '30906021');
     await command(bank, first.proposalNumber, 'inscribe');
-    const second = await posted(bank, '30906021');
+    const second = await createProposal(bank, '30906021');
     const PHONE = '+5491145556677';
     const [last] = await bank.outbox();
     const numbers = [null, first.proposalNumber, second.proposalNumber, 1];
@@ -296,7 +296,7 @@ describe('a co-owner', () => {
   });
 
   it('is not notified before accepting', async () => {
-    await posted(bank, '30906044', { coOwner: coOwner('30906045') });
+    await createProposal(bank, '30906044', { coOwner: coOwner('30906045') });
     const { number } = await receipt(claim('30906044'));
     await confirmed(number);
     expect((await lastMail('julian@correo.com'))?.body ?? '').not.toContain(number);

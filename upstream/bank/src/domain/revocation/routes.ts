@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import type { BankApp } from '../../platform/platform.ts';
 import {
@@ -36,7 +36,7 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
         description:
           'Optional: requests a revocation without a sign-in, and returns a receipt. The answer does not depend on whether the person has a proposal. A bank without this call answers 404, and people write or phone.',
         body: revocationBody,
-        response: answers(revocationAnswer),
+        response: responseSchemas(revocationAnswer),
       },
     },
     async (request) =>
@@ -53,7 +53,7 @@ export function revocationRoutes(app: BankApp, bank: Bank): void {
         description:
           'Optional: confirms a request with the code sent to the stored phone; any other code or number returns the same 400 CODE_INVALID.',
         body: confirmRevocationBody,
-        response: answers(confirmRevocationAnswer),
+        response: responseSchemas(confirmRevocationAnswer),
       },
     },
     async (request) =>

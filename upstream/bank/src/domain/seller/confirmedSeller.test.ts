@@ -1,7 +1,7 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atSeller, company } from '../../testing/atSeller.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { openAsSeller, sendSellerAccount } from '../../testing/formalization.ts';
 import { confirm, seller, throughDocuments } from '../../testing/journey.ts';
 import { accountsAnswer } from '../api/accounts.ts';
@@ -25,9 +25,9 @@ describe('an invited seller after the applicant’s confirmation', () => {
   async function confirmed() {
     const proposal = await inSeller({ contact });
     await openAsSeller(bank, proposal.proposalUuid);
-    ok(await update(proposal.proposalUuid, { physicalPerson: seller }, SELLERS), sellerAnswer);
+    readAnswer(await update(proposal.proposalUuid, { physicalPerson: seller }, SELLERS), sellerAnswer);
     await throughDocuments(bank, proposal.proposalUuid);
-    ok(await confirm(bank, proposal.proposalUuid), proposalAnswer);
+    readAnswer(await confirm(bank, proposal.proposalUuid), proposalAnswer);
     return proposal;
   }
   const toldOf = async (words: string, number: number) =>
@@ -42,11 +42,11 @@ describe('an invited seller after the applicant’s confirmation', () => {
     ['kind', { legalPerson: company }],
   ])('[CA-23] can no longer change the %s', async (_what, body) => {
     const { proposalUuid: id } = await confirmed();
-    const fixed = ok(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
+    const fixed = readAnswer(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);
     expect(fixed).toMatchObject({ changeable: true, nameChangeable: false });
     const before = (await bank.outbox()).length;
     for (const headers of [SELLERS, { 'x-subject': 'another browser' }]) {
-      expect(refusal(await update(id, body, headers))).toMatchObject({
+      expect(readError(await update(id, body, headers))).toMatchObject({
         statusCode: 409,
         code: 'ILLEGAL_MOVE',
         message: expect.stringContaining('Llamanos al 0800 555 0100'),
@@ -57,10 +57,13 @@ describe('an invited seller after the applicant’s confirmation', () => {
 
   it('[CA-23] can change the contact, and all earlier contacts and the applicant are notified', async () => {
     const { proposalUuid: id, proposalNumber } = await confirmed();
-    ok(await update(id, { physicalPerson: { ...seller, email: moved.email } }, SELLERS), sellerAnswer);
+    readAnswer(
+      await update(id, { physicalPerson: { ...seller, email: moved.email } }, SELLERS),
+      sellerAnswer,
+    );
     const told = () => toldOf('cambiaron el celular o el correo del vendedor', proposalNumber);
     expect(await told()).toEqual(['+5491144443333', seller.email]);
-    ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
+    readAnswer(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
     expect(await told()).toEqual([
       '+5491144443333',
       '+5491144443333',
@@ -77,9 +80,9 @@ describe('an invited seller after the applicant’s confirmation', () => {
   it('gives data for the first time, and the applicant is told the seller’s name', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await throughDocuments(bank, id);
-    ok(await confirm(bank, id), proposalAnswer);
+    readAnswer(await confirm(bank, id), proposalAnswer);
     await openAsSeller(bank, id);
-    ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
+    readAnswer(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
     const name = /Mario Vende, DNI/;
     const told = (await bank.outbox()).filter(({ body }) => name.test(body));
     expect(told.map(({ to }) => to).toSorted()).toEqual(['+5491145556677', 'juana@correo.com']);
@@ -89,12 +92,12 @@ describe('an invited seller after the applicant’s confirmation', () => {
   it('gets messages at the contact in their data, and at the invited one too if the account changes', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await openAsSeller(bank, id);
-    ok(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
+    readAnswer(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);
     expect(await toldOf('cambiaron el celular o el correo', proposalNumber)).toEqual(['+5491144443333']);
     await throughDocuments(bank, id);
-    ok(await confirm(bank, id), proposalAnswer);
+    readAnswer(await confirm(bank, id), proposalAnswer);
     expect(await toldOf('nos falta', proposalNumber)).toEqual(['+5491160606060', moved.email]);
-    ok(await sendSellerAccount(bank, id), accountsAnswer);
+    readAnswer(await sendSellerAccount(bank, id), accountsAnswer);
     expect(await toldOf('se cargó la cuenta', proposalNumber)).toEqual([
       '+5491144443333',
       '+5491160606060',

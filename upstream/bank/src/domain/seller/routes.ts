@@ -1,6 +1,6 @@
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
 import {
@@ -30,7 +30,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-20: saves the person or company that sells the vehicle.',
         body: sellerBody,
-        response: answers(sellerAnswer),
+        response: responseSchemas(sellerAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => saveSeller(tx, request.body)),
@@ -44,7 +44,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: "CA-22: returns the vehicle's seller. The id is the proposal's.",
         params: proposalIdParams,
-        response: answers(ownSellerAnswer),
+        response: responseSchemas(ownSellerAnswer),
       },
     },
     async (request) => getSeller(bank, request.params.id, request.caller),
@@ -59,7 +59,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         description:
           'CA-21: sends the seller a link to their part, at the stored phone. It is a write and accepts an Idempotency-Key. 429 LINK_LIMIT after three a day and, for a point of sale, within ten minutes of another one.',
         querystring: noticeSellerQuery,
-        response: answers(noticeSellerAnswer),
+        response: responseSchemas(noticeSellerAnswer),
       },
     },
     async (request) =>
@@ -76,7 +76,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
           "CA-23: saves the seller's new data, or whether the data are right. The id is the proposal's.",
         params: proposalIdParams,
         body: updateSellerBody,
-        response: answers(sellerAnswer),
+        response: responseSchemas(sellerAnswer),
       },
     },
     async (request) =>
@@ -93,7 +93,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         description:
           "CA-24: finds a sale for its seller by DNI, gender and number (a company by CUIT and gender N), or by the key of the link, which opens it on one device. Data are masked. Every mismatch returns the same 404; 403 SELLER_ONLY for the applicant's browser or user.",
         querystring: sellerDetailsQuery,
-        response: answers(sellerDetailsAnswer),
+        response: responseSchemas(sellerDetailsAnswer),
       },
     },
     async (request) => {
@@ -113,7 +113,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         description:
           'Optional: sends the seller a new link, at the stored phone or mail, by the key of an earlier one or by DNI (CUIT), gender and number. The answer is the same without a match. A bank without this call answers 404, and the seller asks the applicant.',
         body: resendLinkBody,
-        response: answers(resendLinkAnswer),
+        response: responseSchemas(resendLinkAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => resendLink(tx, request.body)),

@@ -1,12 +1,12 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atSeller, company } from '../../testing/atSeller.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry } from '../../testing/formalization.ts';
 import {
   confirm,
   coOwner,
-  posted,
+  createProposal,
   proposalNow,
   seller,
   throughDocuments,
@@ -28,7 +28,7 @@ const { inSeller, notice, update } = atSeller(() => bank, 30_905_900);
 describe('the notice to the seller', () => {
   it('[CA-21] goes to the number in the proposal, at most three times a day', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
-    expect(ok(await notice(id), noticeSellerAnswer)).toEqual({
+    expect(readAnswer(await notice(id), noticeSellerAnswer)).toEqual({
       sent: true,
       channel: 'SMS',
       maskedRecipient: '•• •••• 3333',
@@ -37,33 +37,33 @@ describe('the notice to the seller', () => {
     const [message] = await bank.outbox();
     expect(message).toMatchObject({ channel: 'SMS', to: '+5491144443333' });
     expect(message?.body).toContain(`http://localhost:4000/vendedor/datos?propuesta=${proposalNumber}`);
-    ok(await notice(id), noticeSellerAnswer);
-    ok(await notice(id), noticeSellerAnswer);
-    expect(refusal(await notice(id))).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
+    readAnswer(await notice(id), noticeSellerAnswer);
+    readAnswer(await notice(id), noticeSellerAnswer);
+    expect(readError(await notice(id))).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
   });
 
   it('[CA-21] is sent once for repeated requests with one key', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const headers = { 'idempotency-key': 'notice-1' };
     const url = `/person/seller/notice_seller?id=${id}`;
-    const first = ok(await bank.get(url, headers), noticeSellerAnswer);
-    expect(ok(await bank.get(url, headers), noticeSellerAnswer)).toEqual(first);
-    expect(ok(await notice(id), noticeSellerAnswer).remainingToday).toBe(1);
+    const first = readAnswer(await bank.get(url, headers), noticeSellerAnswer);
+    expect(readAnswer(await bank.get(url, headers), noticeSellerAnswer)).toEqual(first);
+    expect(readAnswer(await notice(id), noticeSellerAnswer).remainingToday).toBe(1);
   });
 
   it('[CA-21] needs a seller and an open proposal, and is possible until the payment', async () => {
-    expect(refusal(await notice((await inSeller()).proposalUuid)).code).toBe('SELLER_NOT_FOUND');
+    expect(readError(await notice((await inSeller()).proposalUuid)).code).toBe('SELLER_NOT_FOUND');
     const { proposalUuid } = await inBiometry(bank, '30905991');
-    ok(await notice(proposalUuid), noticeSellerAnswer);
-    ok(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`, {}), proposalAnswer);
-    expect(refusal(await notice(proposalUuid)).code).toBe('PROPOSAL_NOT_OPEN');
+    readAnswer(await notice(proposalUuid), noticeSellerAnswer);
+    readAnswer(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`, {}), proposalAnswer);
+    expect(readError(await notice(proposalUuid)).code).toBe('PROPOSAL_NOT_OPEN');
   });
 });
 
 describe('the seller’s data', () => {
   it('[CA-23] [ST-19] are marked right or wrong by the seller; corrected data are right', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
-    expect(ok(await update(id, { hasDataValidated: false }), sellerAnswer)).toMatchObject({
+    expect(readAnswer(await update(id, { hasDataValidated: false }), sellerAnswer)).toMatchObject({
       hasDataValidated: false,
       physicalPerson: { document: '25111222' },
     });
@@ -74,10 +74,10 @@ describe('the seller’s data', () => {
       );
     const before = (await told()).length;
     expect(before).toBe(1);
-    ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+    readAnswer(await update(id, { hasDataValidated: false }), sellerAnswer);
     expect(await told()).toHaveLength(before);
     const physicalPerson = { ...seller, email: ' Mario.Nuevo@correo.com' };
-    const corrected = ok(await update(id, { physicalPerson }), sellerAnswer);
+    const corrected = readAnswer(await update(id, { physicalPerson }), sellerAnswer);
     expect(corrected).toMatchObject({
       hasDataValidated: true,
       physicalPerson: { email: 'mario.nuevo@correo.com' },
@@ -87,24 +87,26 @@ describe('the seller’s data', () => {
   it('[CA-47] [CA-54] [ST-19] marked as wrong, block the documents and the confirmation until they are corrected', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const uploaded = () => bank.patch(`/documentation/${id}/upload-proposal`, {});
-    ok(await update(id, { hasDataValidated: false }), sellerAnswer);
-    expect(refusal(await uploaded())).toMatchObject({ statusCode: 409, code: 'SELLER_NOT_VALIDATED' });
-    ok(await update(id, { hasDataValidated: true }), sellerAnswer);
+    readAnswer(await update(id, { hasDataValidated: false }), sellerAnswer);
+    expect(readError(await uploaded())).toMatchObject({ statusCode: 409, code: 'SELLER_NOT_VALIDATED' });
+    readAnswer(await update(id, { hasDataValidated: true }), sellerAnswer);
     await throughDocuments(bank, id);
-    ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+    readAnswer(await update(id, { hasDataValidated: false }), sellerAnswer);
     const before = await proposalNow(bank, id);
-    expect(refusal(await confirm(bank, id)).code).toBe('SELLER_NOT_VALIDATED');
+    expect(readError(await confirm(bank, id)).code).toBe('SELLER_NOT_VALIDATED');
     expect(await proposalNow(bank, id)).toEqual(before);
-    ok(await update(id, { physicalPerson: seller }), sellerAnswer);
-    expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
+    readAnswer(await update(id, { physicalPerson: seller }), sellerAnswer);
+    expect(readAnswer(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
   });
 
   it('[CA-23] [CA-56] can become a company’s, which has other documents', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const types = async () =>
-      ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer).map(({ type }) => type);
+      readAnswer(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer).map(
+        ({ type }) => type,
+      );
     expect(await types()).toContain('SELLER_DNI_FRONT');
-    const changed = ok(await update(id, { legalPerson: company }), sellerAnswer);
+    const changed = readAnswer(await update(id, { legalPerson: company }), sellerAnswer);
     expect(changed.physicalPerson).toBeUndefined();
     expect(changed.legalPerson?.cuit).toBe('30705658613');
     expect(await types()).toEqual(
@@ -124,7 +126,7 @@ describe('the seller’s data', () => {
   ])('[CA-23] reject %s and stay unchanged', async (_what, body, field) => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const before = await proposalNow(bank, id);
-    expect(refusal(await update(id, body)).fields).toHaveProperty([field]);
+    expect(readError(await update(id, body)).fields).toHaveProperty([field]);
     expect(await proposalNow(bank, id)).toEqual(before);
   });
 
@@ -132,17 +134,17 @@ describe('the seller’s data', () => {
     const { proposalUuid: id, documentNumber } = await inSeller({ physicalPerson: seller });
     const cuitl = suggestCuil(documentNumber, 'F') ?? '';
     const own = { physicalPerson: { ...seller, document: documentNumber, cuitl, gender: 'F' } };
-    expect(refusal(await update(id, own)).fields).toHaveProperty(['physicalPerson.document']);
+    expect(readError(await update(id, own)).fields).toHaveProperty(['physicalPerson.document']);
     const without = (await inSeller()).proposalUuid;
-    expect(refusal(await update(without, { hasDataValidated: true })).code).toBe('SELLER_NOT_FOUND');
+    expect(readError(await update(without, { hasDataValidated: true })).code).toBe('SELLER_NOT_FOUND');
     const { proposalUuid: confirmed } = await inBiometry(bank, '30905992');
-    expect(refusal(await update(confirmed, { hasDataValidated: false })).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await update(confirmed, { hasDataValidated: false })).code).toBe('ILLEGAL_MOVE');
   });
 });
 
 describe('another seller', () => {
   const sellers = async (id: string) =>
-    ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer).filter(
+    readAnswer(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer).filter(
       ({ party }) => party === 'SELLER',
     );
 
@@ -150,7 +152,7 @@ describe('another seller', () => {
     '[CA-20] [CA-23] cannot be %s or share their contact, entered or by a link',
     async (who) => {
       const other = coOwner('30905990');
-      const { proposalUuid: id, documentNumber } = await posted(bank, '30905989', { coOwner: other });
+      const { proposalUuid: id, documentNumber } = await createProposal(bank, '30905989', { coOwner: other });
       await throughOwner(bank, id, true);
       await throughInsurance(bank, id);
       const { owner } = await proposalNow(bank, id);
@@ -164,19 +166,19 @@ describe('another seller', () => {
       };
       const { email, cellPhone } = physicalPerson;
       const save = (body: object) => bank.post('/person/seller/post_seller', { proposalId: id, ...body });
-      expect(Object.keys(refusal(await save({ physicalPerson })).fields ?? {}).toSorted()).toEqual([
+      expect(Object.keys(readError(await save({ physicalPerson })).fields ?? {}).toSorted()).toEqual([
         'physicalPerson.cellPhone',
         'physicalPerson.document',
         'physicalPerson.email',
       ]);
       expect(
-        Object.keys(refusal(await save({ contact: { email, cellPhone } })).fields ?? {}).toSorted(),
+        Object.keys(readError(await save({ contact: { email, cellPhone } })).fields ?? {}).toSorted(),
       ).toEqual(['contact.cellPhone', 'contact.email']);
-      ok(await save({ contact: { cellPhone: seller.cellPhone } }), sellerAnswer);
-      expect(refusal(await update(id, { physicalPerson })).fields).toHaveProperty([
+      readAnswer(await save({ contact: { cellPhone: seller.cellPhone } }), sellerAnswer);
+      expect(readError(await update(id, { physicalPerson })).fields).toHaveProperty([
         'physicalPerson.document',
       ]);
-      ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+      readAnswer(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
     },
   );
 
@@ -185,15 +187,21 @@ describe('another seller', () => {
     await throughDocuments(bank, id);
     expect((await sellers(id)).map(({ status }) => status)).toEqual(['UPLOADED', 'UPLOADED', 'UPLOADED']);
     const same = { ...seller, firstName: 'Mario Luis' };
-    ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: same }), sellerAnswer);
+    readAnswer(
+      await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: same }),
+      sellerAnswer,
+    );
     expect((await sellers(id)).map(({ status }) => status)).toEqual(['UPLOADED', 'UPLOADED', 'UPLOADED']);
     const physicalPerson = { ...seller, document: '26111333', cuitl: suggestCuil('26111333', 'M') ?? '' };
-    ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson }), sellerAnswer);
+    readAnswer(
+      await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson }),
+      sellerAnswer,
+    );
     expect((await sellers(id)).map(({ status }) => status)).toEqual(['PENDING', 'PENDING', 'PENDING']);
     expect(await proposalNow(bank, id)).toMatchObject({ phase: 'SELLER' });
-    expect(refusal(await confirm(bank, id)).code).toBe('ILLEGAL_MOVE');
+    expect(readError(await confirm(bank, id)).code).toBe('ILLEGAL_MOVE');
     await throughDocuments(bank, id);
-    expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
+    expect(readAnswer(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
   });
 });
 
@@ -203,7 +211,7 @@ describe('the seller’s own search', () => {
 
   it('[CA-24] finds a person’s sale, masked', async () => {
     const { proposalNumber, proposalUuid } = await inSeller({ physicalPerson: seller });
-    expect(ok(await search('25.111.222', 'M', proposalNumber), sellerDetailsAnswer)).toEqual({
+    expect(readAnswer(await search('25.111.222', 'M', proposalNumber), sellerDetailsAnswer)).toEqual({
       proposalUuid,
       kind: 'PERSON',
       maskedName: 'Mario V•••',
@@ -216,7 +224,7 @@ describe('the seller’s own search', () => {
 
   it('[CA-24] finds a company’s sale by its CUIT', async () => {
     const { proposalNumber } = await inSeller({ legalPerson: company });
-    expect(ok(await search('30705658613', 'N', proposalNumber), sellerDetailsAnswer)).toMatchObject({
+    expect(readAnswer(await search('30705658613', 'N', proposalNumber), sellerDetailsAnswer)).toMatchObject({
       kind: 'COMPANY',
       maskedName: 'AUTOMOTORES •••',
       maskedDocument: '30-70•••••1-•',

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { formatMoney } from '@prendarios/rules/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/testPdf.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { exactQuote } from '../../testing/exactLoan/exactQuote.ts';
 import { download } from '../../testing/formalization.ts';
 import {
-  decided,
-  posted,
+  simulate,
+  createProposal,
   proposalNow,
   simulation,
   throughInsurance,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
+const rates = async (body: object) => readAnswer(await bank.post('/simulation/get_rates', body), ratesAnswer);
 /** The seeded agreement with all three fees. */
 const WITH_FEES = 9;
 const loan = { financedAmount: 10_000_000, selectedTerm: 24, agreementId: WITH_FEES, dueDate: 10 };
@@ -87,9 +87,13 @@ describe('granting fee, monthly fee and life insurance of an agreement', () => {
   });
 
   it('[CA-03] [CA-43] [CA-44] [CA-57] stay the same in offer, proposal, mail and documents', async () => {
-    const { uuid } = await decided(bank, simulation('30200340', withFees));
+    const { uuid } = await simulate(bank, simulation('30200340', withFees));
     const offered = await rates({ ...loan, uuid, indexerCode: 'TRD', agreementId: undefined });
-    const { proposalUuid: id, calculatedValueDTO: posting } = await posted(bank, '30200341', withFees);
+    const { proposalUuid: id, calculatedValueDTO: posting } = await createProposal(
+      bank,
+      '30200341',
+      withFees,
+    );
     expect(posting.fees).toEqual(offered.calculatedValueDTO?.fees);
     expect(posting.cftea).toBe(offered.calculatedValueDTO?.cftea);
     await throughOwner(bank, id);

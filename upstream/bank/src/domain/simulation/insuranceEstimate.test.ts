@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { address, decided, posted, simulation, throughOwner, zeroKmCar } from '../../testing/journey.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  address,
+  simulate,
+  createProposal,
+  simulation,
+  throughOwner,
+  zeroKmCar,
+} from '../../testing/journey.ts';
 import { insuranceEstimateAnswer, insurancesAnswer } from '../api/insurance.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { ratesAnswer } from '../api/simulation.ts';
@@ -16,7 +23,7 @@ const NEW_CAR = { ...CHOICE, value: 30_000_000, zeroKm: true };
 const search = (query: object) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 const ask = (query: object) => bank.get(`/ext/insurance-estimate?${search(query).toString()}`);
-const estimate = async (query: object) => ok(await ask(query), insuranceEstimateAnswer);
+const estimate = async (query: object) => readAnswer(await ask(query), insuranceEstimateAnswer);
 
 /**
  * Returns the yearly cost in percent by plain floating-point bisection over the schedule, with the premium in every
@@ -58,7 +65,7 @@ describe('the insurance estimate', () => {
       selectedMode: mode,
       dueDate: 20,
     });
-    const rates = ok(
+    const rates = readAnswer(
       await bank.post('/simulation/get_rates', { ...CHOICE, selectedMode: mode, dueDate: 20 }),
       ratesAnswer,
     );
@@ -70,9 +77,9 @@ describe('the insurance estimate', () => {
   });
 
   it("is the cheapest policy that the same applicant gets, within the applicant's own offer", async () => {
-    const proposal = await posted(bank, '30700711');
+    const proposal = await createProposal(bank, '30700711');
     await throughOwner(bank, proposal.proposalUuid);
-    const offers = ok(
+    const offers = readAnswer(
       await bank.post('/insurance/generate_insurances', { proposalId: proposal.proposalUuid }),
       insurancesAnswer,
     );
@@ -91,7 +98,10 @@ describe('the insurance estimate', () => {
       proposalId: proposal.proposalUuid,
       insuranceId: offers[0]?.id,
     });
-    const chosen = ok(await bank.get(`/proposal/${proposal.proposalUuid}/get_proposal`), proposalAnswer);
+    const chosen = readAnswer(
+      await bank.get(`/proposal/${proposal.proposalUuid}/get_proposal`),
+      proposalAnswer,
+    );
     expect(own.cfteaWithInsurance).toBe(chosen.cfteaWithInsurance);
   });
 
@@ -105,12 +115,12 @@ describe('the insurance estimate', () => {
     [{ vehicleType: 'ZZ' }, 404],
     [{ uuid: '00000000-0000-4000-8000-000000000000' }, 404],
   ])('refuses %j', async (change, statusCode) => {
-    expect(refusal(await ask({ ...NEW_CAR, ...change })).statusCode).toBe(statusCode);
+    expect(readError(await ask({ ...NEW_CAR, ...change })).statusCode).toBe(statusCode);
   });
 
   it('needs a vehicle or a simulation', async () => {
-    expect(refusal(await ask(CHOICE)).fields).toEqual({ value: expect.any(String) });
-    const { uuid } = await decided(bank, { ...simulation('30700712'), vehicle: zeroKmCar });
+    expect(readError(await ask(CHOICE)).fields).toEqual({ value: expect.any(String) });
+    const { uuid } = await simulate(bank, { ...simulation('30700712'), vehicle: zeroKmCar });
     expect(
       (await estimate({ financedAmount: 5_000_000, selectedTerm: 24, uuid })).assumed.driverAge,
     ).toBeNull();
@@ -121,7 +131,7 @@ describe('the payment window', () => {
   it('has the usual payment days, and the first instalment for each end', async () => {
     const at = await testBank();
     at.setTime('2026-11-26T15:00:00Z');
-    const { paymentWindow, calculatedValueDTO } = ok(
+    const { paymentWindow, calculatedValueDTO } = readAnswer(
       await at.post('/simulation/get_rates', { ...CHOICE, dueDate: 10 }),
       ratesAnswer,
     );

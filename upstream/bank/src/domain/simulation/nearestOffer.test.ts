@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoScoring } from '../../demo/personas.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { customer, simulation } from '../../testing/journey.ts';
 import { setSimulationAnswer, statusAnswer } from '../api/simulation.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
@@ -96,12 +96,15 @@ describe('the nearest offer after a refusal', () => {
     const answerTo = async (purchaseValue: number) => {
       const vehicle = used(purchaseValue, 2021);
       const body = simulation('30200351', { vehicle, agreementId: 6, simulationType: 'PER_VALUE' });
-      const { uuid, idRequest } = ok(
+      const { uuid, idRequest } = readAnswer(
         await bank.post('/simulation/set_simulation', body),
         setSimulationAnswer,
       );
       const poll = async () =>
-        ok(await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`), statusAnswer);
+        readAnswer(
+          await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`),
+          statusAnswer,
+        );
       expect(await poll()).toEqual({ status: 'PENDING' });
       return poll();
     };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { decided, simulation } from '../../testing/journey.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
+import { simulate, simulation } from '../../testing/journey.ts';
 import { readQr } from '../../testing/readQr.ts';
 import { readPdf } from '../../testing/testPdf.ts';
 import { insuranceEstimateAnswer } from '../api/insurance.ts';
@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-const ratesFor = async (choice: object) => ok(await bank.post('/simulation/get_rates', choice), ratesAnswer);
+const ratesFor = async (choice: object) =>
+  readAnswer(await bank.post('/simulation/get_rates', choice), ratesAnswer);
 
 async function printed(choice: object, change: object = {}) {
   const { calculatedValueDTO } = await ratesFor(choice);
@@ -62,7 +63,7 @@ describe('the quote PDF', () => {
     const answer = await printed(CHOICE, { vehicle: { ...VEHICLE, zeroKm: true, vehicleType: 'A' } });
     const { text, sizes } = await readPdf(Readable.from(answer.rawPayload));
     const query = 'financedAmount=20000000&selectedTerm=36&dueDate=10&value=31200000&zeroKm=true';
-    const estimate = ok(await bank.get(`/ext/insurance-estimate?${query}`), insuranceEstimateAnswer);
+    const estimate = readAnswer(await bank.get(`/ext/insurance-estimate?${query}`), insuranceEstimateAnswer);
     const { calculatedValueDTO: value } = await ratesFor(CHOICE);
     const total = Math.round((estimate.monthlyPremium * 36 + (value?.totalToPay ?? 0)) * 100) / 100;
     for (const amount of [estimate.monthlyPremium, total]) {
@@ -88,7 +89,7 @@ describe('the quote PDF', () => {
 
   it('is refused if the link has another premium', async () => {
     const vehicle = { ...VEHICLE, zeroKm: true };
-    const { monthlyPremium } = ok(
+    const { monthlyPremium } = readAnswer(
       await bank.get(
         '/ext/insurance-estimate?financedAmount=20000000&selectedTerm=36&dueDate=10&value=31200000&zeroKm=true',
       ),
@@ -105,7 +106,7 @@ describe('the quote PDF', () => {
   });
 
   it('uses the applicant’s offer if given a simulation', async () => {
-    const { uuid } = await decided(bank, simulation('30222888'));
+    const { uuid } = await simulate(bank, simulation('30222888'));
     const answer = await printed({ ...CHOICE, financedAmount: 5_000_000, selectedTerm: 24, uuid });
     const { text } = await readPdf(Readable.from(answer.rawPayload));
     expect(plain(text)).toContain('$ 5.000.000,00');
@@ -125,7 +126,7 @@ describe('the quote PDF', () => {
   ])('is refused with %s and %j', async (link, more) => {
     const { calculatedValueDTO } = await ratesFor(CHOICE);
     const body = { ...CHOICE, totalToPay: calculatedValueDTO?.totalToPay, validUntil: '2026-11-30', link };
-    const { statusCode } = refusal(await bank.post('/ext/quote-pdf', { ...body, ...more }));
+    const { statusCode } = readError(await bank.post('/ext/quote-pdf', { ...body, ...more }));
     expect(statusCode).toBe(400);
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import { type BankApp, inTransaction } from '../../platform/platform.ts';
 import { attachment } from '../../platform/http/attachment.ts';
-import { answers, fileAnswers } from '../../platform/http/answers.ts';
+import { responseSchemas, fileAnswers } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import {
   quotePdfAvailable,
@@ -38,7 +38,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         description:
           "CA-01: stores a simulation; get_status polls for its decision. 403 CONSENT_NOT_YOURS for a seller's consents.",
         body: setSimulationBody,
-        response: answers(setSimulationAnswer),
+        response: responseSchemas(setSimulationAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => setSimulation(tx, request.body, request.caller)),
@@ -53,7 +53,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         description:
           "CA-02, CA-03: returns indicative figures, or with `uuid` those of the applicant's offer.",
         body: ratesBody,
-        response: answers(ratesAnswer),
+        response: responseSchemas(ratesAnswer),
       },
     },
     async (request) => getRates(bank, request.body),
@@ -68,7 +68,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         description:
           'Optional: returns the cheapest premium of the mandatory policy, and the CFTEA of the loan with it; 404 NO_POLICY if no policy fits.',
         querystring: insuranceEstimateQuery,
-        response: answers(insuranceEstimateAnswer),
+        response: responseSchemas(insuranceEstimateAnswer),
       },
     },
     async (request) => insuranceEstimate(bank, request.query),
@@ -83,7 +83,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         description:
           'Optional: returns the registration of the pledge, stamp tax, transfer of a used vehicle and plate tax, by province.',
         querystring: sideCostsQuery,
-        response: answers(sideCostsAnswer),
+        response: responseSchemas(sideCostsAnswer),
       },
     },
     async (request) => sideCosts(bank, request.query),
@@ -98,7 +98,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         description:
           "Optional: returns the effect of a prepayment on a choice of the applicant's offer; 404 NO_LOAN if its mode has no rate.",
         querystring: offerPrepaymentQuery,
-        response: answers(prepaymentAnswer),
+        response: responseSchemas(prepaymentAnswer),
       },
     },
     async (request) => offerPrepayment(bank, request.query),
@@ -111,7 +111,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         summary: 'Check whether quotes can be printed',
         tags,
         description: 'Optional: returns whether the bank prints quotes.',
-        response: answers(quotePdfAvailable),
+        response: responseSchemas(quotePdfAvailable),
       },
     },
     async () => ({ available: true as const }),
@@ -143,7 +143,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         description:
           'CA-04: returns the status of the decision; 502 SCORING_UNAVAILABLE if the service fails.',
         querystring: statusQuery,
-        response: answers(statusAnswer),
+        response: responseSchemas(statusAnswer),
       },
     },
     async (request) =>
@@ -158,7 +158,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-05: returns the simulation, with its scoring once decided.',
         querystring: z.object({ id: z.uuid() }),
-        response: answers(simulationAnswer),
+        response: responseSchemas(simulationAnswer),
       },
     },
     async (request) => getSimulation(bank, request.query.id),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { sideCostsAnswer } from '../api/sideCosts.ts';
 
 let bank: TestBank;
@@ -12,7 +12,7 @@ afterAll(() => bank.close());
 const USED = { value: '30000000', zeroKm: 'false', financedAmount: '20000000' };
 const NEW = { ...USED, zeroKm: 'true' };
 const ask = (query: Record<string, string>) => bank.get(`/ext/side-costs?${new URLSearchParams(query)}`);
-const costs = async (query: Record<string, string>) => ok(await ask(query), sideCostsAnswer);
+const costs = async (query: Record<string, string>) => readAnswer(await ask(query), sideCostsAnswer);
 const amounts = (answer: z.infer<typeof sideCostsAnswer>) =>
   Object.fromEntries(answer.items.map(({ code, amount }) => [code, amount]));
 
@@ -64,7 +64,7 @@ describe('the estimate of costs besides the loan', () => {
   });
 
   it('exists for every province of the list', async () => {
-    const provinces = ok(await bank.get('/places/get_states'), z.array(z.object({ id: z.number() })));
+    const provinces = readAnswer(await bank.get('/places/get_states'), z.array(z.object({ id: z.number() })));
     expect(provinces).toHaveLength(24);
     for (const { id } of provinces) {
       const { STAMP_TAX = -1, PLATE_TAX = -1 } = amounts(await costs({ ...USED, provinceId: String(id) }));
@@ -80,6 +80,6 @@ describe('the estimate of costs besides the loan', () => {
     ['an unlisted province', { ...USED, provinceId: '99' }],
     ['a vehicle without a value', { ...USED, value: '0' }],
   ])('is refused for %s', async (_what, query) => {
-    expect(refusal(await ask(query))).toMatchObject({ statusCode: 400 });
+    expect(readError(await ask(query))).toMatchObject({ statusCode: 400 });
   });
 });

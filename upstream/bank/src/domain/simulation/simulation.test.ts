@@ -1,7 +1,7 @@
 import { CUIL_MESSAGES, NAME_MESSAGES, PHONE_MESSAGES } from '@prendarios/rules/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { customer, decided, simulation, zeroKmCar } from '../../testing/journey.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
+import { customer, simulate, simulation, zeroKmCar } from '../../testing/journey.ts';
 import { ratesAnswer, setSimulationAnswer, simulationAnswer } from '../api/simulation.ts';
 
 let bank: TestBank;
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const read = async (uuid: string) =>
-  ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
-const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
+  readAnswer(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
+const rates = async (body: object) => readAnswer(await bank.post('/simulation/get_rates', body), ratesAnswer);
 const used = (year: number, change = {}) => ({
   ...zeroKmCar,
   fuelYear: { year, price: 1, zeroKm: false, valid: true },
@@ -42,7 +42,7 @@ describe('an indicative rate', () => {
       agreementId: 2,
       dueDate: 29,
     });
-    expect(refusal(answer)).toMatchObject({
+    expect(readError(answer)).toMatchObject({
       statusCode: 400,
       fields: {
         financedAmount: 'El monto tiene que estar entre 1.000.000 y 89.999.999 pesos.',
@@ -55,7 +55,8 @@ describe('an indicative rate', () => {
   it('[CA-02] [EN-04] rounds an exact half-cent up, in rows and in rates', async () => {
     const later = await testBank();
     later.setTime('2026-11-21T15:00:00Z');
-    const of = async (body: object) => ok(await later.post('/simulation/get_rates', body), ratesAnswer);
+    const of = async (body: object) =>
+      readAnswer(await later.post('/simulation/get_rates', body), ratesAnswer);
     const dear = await of({ financedAmount: 89_999_999, agreementId: 8, selectedTerm: 23 });
     const interests = dear.installments.map(({ interest }) => interest);
     expect(interests).toContain(3_390_999.64);
@@ -91,7 +92,7 @@ describe('an indicative rate', () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA' };
     const later = await testBank();
     later.setTime('2027-02-01T15:00:00Z');
-    const answer = ok(await later.post('/simulation/get_rates', body), ratesAnswer);
+    const answer = readAnswer(await later.post('/simulation/get_rates', body), ratesAnswer);
     await later.close();
     expect(answer.calculatedValueDTO).toMatchObject({ uvaEstimated: true });
     expect(answer.calculatedValueDTO?.uvaValue).toBeGreaterThan(2150.37);
@@ -103,12 +104,12 @@ describe('a simulation', () => {
     const body = simulation('30200300', {
       vehicle: { ...zeroKmCar, fuelYear: { ...zeroKmCar.fuelYear, price: 1 } },
     });
-    const { uuid } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
+    const { uuid } = readAnswer(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
     expect(await read(uuid)).toMatchObject({
       scoring: null,
       vehicle: { fuelYear: { price: 31_200_000 }, brandName: 'FIAT', modelName: 'MOBI' },
     });
-    expect(await decided(bank, body)).toMatchObject({ status: 'APPROVED', polls: 2 });
+    expect(await simulate(bank, body)).toMatchObject({ status: 'APPROVED', polls: 2 });
   });
 
   it.each([
@@ -122,7 +123,7 @@ describe('a simulation', () => {
       const body = simulation('30200310', {
         customer: customer('30200310', { gender, documentType: { id, description: 'otra cosa' } }),
       });
-      const { uuid } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
+      const { uuid } = readAnswer(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
       expect((await read(uuid)).customer).toMatchObject({ gender, documentType: { id, description } });
     },
   );
@@ -131,24 +132,24 @@ describe('a simulation', () => {
     const known = customer('30200311');
     const given = { ...known, gender: 'Z', documentType: { id: 152 } };
     const body = { ...simulation('30200311'), customer: given };
-    expect(Object.keys(refusal(await bank.post('/simulation/set_simulation', body)).fields ?? {})).toEqual(
+    expect(Object.keys(readError(await bank.post('/simulation/set_simulation', body)).fields ?? {})).toEqual(
       expect.arrayContaining(['customer.gender', 'customer.documentType.id']),
     );
   });
 
   it('[CA-03] returns rates within the offer and refuses amounts above it', async () => {
-    const { uuid } = await decided(bank, simulation('20000001'));
+    const { uuid } = await simulate(bank, simulation('20000001'));
     const { scoring } = await read(uuid);
     const max = scoring?.riskEvaluation.riskEvaluationResultDTO.finalAmount ?? 0;
     const body = { uuid, indexerCode: 'TRD', selectedTerm: 24 };
     expect((await rates({ ...body, financedAmount: max })).calculatedValueDTO?.financedAmount).toBe(max);
     const over = await bank.post('/simulation/get_rates', { ...body, financedAmount: max + 1 });
-    expect(refusal(over).fields).toHaveProperty('financedAmount');
+    expect(readError(over).fields).toHaveProperty('financedAmount');
   });
 
   it('[CA-03] charges half the IVA to a registered borrower', async () => {
     const registered = customer('30200301', { occupation: 1, ivaCategory: 'RI' });
-    const { uuid } = await decided(bank, simulation('30200301', { customer: registered }));
+    const { uuid } = await simulate(bank, simulation('30200301', { customer: registered }));
     const [row] = (await rates({ uuid, financedAmount: 2_000_000, selectedTerm: 12 })).installments;
     expect(row?.vat).toBeCloseTo((row?.interest ?? 0) * 0.105, 1);
   });
@@ -156,10 +157,10 @@ describe('a simulation', () => {
   it('[CA-38] takes 3 points off for a model of the coupon, and refuses it for another model', async () => {
     const cronos = { ...zeroKmCar, model: 3, purchaseValue: 36_900_000 };
     const coupon = { couponId: 'CUP-0KM26' };
-    const { uuid } = await decided(bank, simulation('30200302', { vehicle: cronos, ...coupon }));
+    const { uuid } = await simulate(bank, simulation('30200302', { vehicle: cronos, ...coupon }));
     expect((await read(uuid)).scoring?.ratesProductViewDTOList[0]?.tna).toBe(30.9);
     const refused = await bank.post('/simulation/set_simulation', simulation('30200302', coupon));
-    expect(refusal(refused)).toMatchObject({
+    expect(readError(refused)).toMatchObject({
       code: 'COUPON_INVALID',
       fields: { couponId: expect.any(String) },
     });
@@ -175,8 +176,8 @@ describe('a simulation', () => {
       ivaCategory: 'RI',
     });
     const answer = await bank.post('/simulation/set_simulation', simulation('1', { customer: bad }));
-    expect(refusal(answer)).toMatchObject({ statusCode: 400, code: 'VALIDATION' });
-    expect(refusal(answer).fields).toMatchObject({
+    expect(readError(answer)).toMatchObject({ statusCode: 400, code: 'VALIDATION' });
+    expect(readError(answer).fields).toMatchObject({
       'customer.firstName': NAME_MESSAGES.letters,
       'customer.cuitl': CUIL_MESSAGES.checkDigit,
       'customer.birthDate': 'Hay que haber cumplido 18 años.',
@@ -193,7 +194,7 @@ describe('a simulation', () => {
     });
     const answer = await bank.post('/simulation/set_simulation', simulation('30200306', { customer: bad }));
     expect(answer.status).toBe(400);
-    expect(refusal(answer).fields).toEqual({ 'customer.cellPhone': PHONE_MESSAGES.tooLong });
+    expect(readError(answer).fields).toEqual({ 'customer.cellPhone': PHONE_MESSAGES.tooLong });
   });
 
   it.each([
@@ -228,7 +229,7 @@ describe('a simulation', () => {
     ],
     ['the owner as co-owner', simulation('30200304', { coOwner: customer('30200304') }), 'coOwner.document'],
   ])('[CA-01] refuses %s', async (_what, body, field) => {
-    const answer = refusal(await bank.post('/simulation/set_simulation', body));
+    const answer = readError(await bank.post('/simulation/set_simulation', body));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.fields ?? {})).toContain(field);
   });
@@ -240,11 +241,11 @@ describe('a simulation', () => {
       agreementId: 4,
       vehicle: { vehicleType: 'U', fuelYear: zeroKmCar.fuelYear, purchaseValue: 30_000_000, taxi: false },
     });
-    expect((await decided(bank, body)).status).toBe('APPROVED');
+    expect((await simulate(bank, body)).status).toBe('APPROVED');
   });
 
   it('[CA-33] is decided again with another vehicle', async () => {
-    const { uuid } = await decided(bank, simulation('30200306'));
+    const { uuid } = await simulate(bank, simulation('30200306'));
     const body = { ...zeroKmCar, model: 2, purchaseValue: 34_800_000 };
     expect((await bank.patch(`/vehicle/save/${uuid}`, body)).status).toBe(200);
     expect(await read(uuid)).toMatchObject({ scoring: null, vehicle: { modelName: 'ARGO DRIVE 1.3' } });
@@ -253,8 +254,9 @@ describe('a simulation', () => {
   it('[CA-33] gets a new offer for the same people after expiry, valid from the day of the change', async () => {
     const later = await testBank();
     later.setTime('2026-11-20T15:00:00Z');
-    const { uuid } = await decided(later, simulation('30200308'));
-    const stored = async () => ok(await later.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
+    const { uuid } = await simulate(later, simulation('30200308'));
+    const stored = async () =>
+      readAnswer(await later.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
     const before = await stored();
     expect(before.validUntil).toBe('2026-11-30');
     later.setTime('2026-12-10T15:00:00Z');
@@ -268,10 +270,10 @@ describe('a simulation', () => {
   });
 
   it('[CA-04] [CA-05] returns 404 for another simulation’s request id or an unknown uuid', async () => {
-    const { uuid } = await decided(bank, simulation('30200307'));
+    const { uuid } = await simulate(bank, simulation('30200307'));
     const wrong = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${uuid}`);
-    expect(refusal(wrong).code).toBe('SIMULATION_NOT_FOUND');
+    expect(readError(wrong).code).toBe('SIMULATION_NOT_FOUND');
     const unknown = await bank.get(`/simulation/get_simulation?id=${crypto.randomUUID()}`);
-    expect(refusal(unknown).statusCode).toBe(404);
+    expect(readError(unknown).statusCode).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { requireUser } from '../access/guard.ts';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import { createUserAnswer, createUserBody, sellingPointsAnswer, sellingPointsParams } from '../api/user.ts';
 import type { UserDirectory } from './directory.ts';
@@ -23,7 +23,7 @@ export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): 
         tags,
         description: "CA-78: returns the signed-in user's points of sale; 404 for any other user.",
         params: sellingPointsParams,
-        response: answers(sellingPointsAnswer),
+        response: responseSchemas(sellingPointsAnswer),
       },
     },
     async (request) => sellingPoints(bank, requireUser(request)),
@@ -38,7 +38,7 @@ export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): 
         tags,
         description: 'CA-79: signs up a user, who gets a temporary password by mail; 400 EMAIL_TAKEN.',
         body: createUserBody,
-        response: answers(createUserAnswer),
+        response: responseSchemas(createUserAnswer),
       },
     },
     async (request) => {

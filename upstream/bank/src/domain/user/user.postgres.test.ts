@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { users } from '../records/tables.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   ADMIN,
   APPLICANT,
@@ -83,7 +83,7 @@ const create = (body: object, headers: Record<string, string> = {}) =>
 
 describe('create_user', () => {
   it('[CA-79] creates the user in the identity service, without a password', async () => {
-    expect(ok(await create(payload), createUserAnswer)).toEqual({ created: true });
+    expect(readAnswer(await create(payload), createUserAnswer)).toEqual({ created: true });
     const call = calls.at(-1);
     expect(call?.target).toBe('AWSCognitoIdentityProviderService.AdminCreateUser');
     expect(call?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIALOCALDEVBANK\//);
@@ -115,7 +115,7 @@ describe('create_user', () => {
     };
     const [first, second] = [await timed(), await timed()];
     expect(first.answer.status).toBe(200);
-    expect(refusal(second.answer)).toMatchObject({ statusCode: 400, code: 'EMAIL_TAKEN' });
+    expect(readError(second.answer)).toMatchObject({ statusCode: 400, code: 'EMAIL_TAKEN' });
     for (const { ms } of [first, second]) expect(ms).toBeGreaterThanOrEqual(ANSWER_MS - 2);
   });
 
@@ -148,13 +148,13 @@ describe('create_user', () => {
     ['phone_number', { phone_number: { area_code: '1', number: '2' } }],
   ])('[EN-10] refuses %s', async (field, change) => {
     const before = calls.length;
-    expect(Object.keys(refusal(await create({ ...payload, ...change })).fields ?? {})).toContain(field);
+    expect(Object.keys(readError(await create({ ...payload, ...change })).fields ?? {})).toContain(field);
     expect(calls).toHaveLength(before);
   });
 
   it('returns 502 if the identity service fails, and stores nothing', async () => {
     broken = true;
-    const answer = refusal(await create({ ...payload, email: 'cuatro@correo.example' }));
+    const answer = readError(await create({ ...payload, email: 'cuatro@correo.example' }));
     expect(answer).toMatchObject({ statusCode: 502, code: 'IDENTITY_UNAVAILABLE' });
     const emails = (await bank.sql.select().from(users)).map(({ email }) => email);
     expect(emails).not.toContain('cuatro@correo.example');
@@ -164,7 +164,7 @@ describe('create_user', () => {
 describe('get_selling_points', () => {
   const codes = async (person: { sub: string }, id = person.sub) => {
     const answer = await bank.get(`/user/${id}/get_selling_points`, await identity.bearer(person));
-    return ok(answer, sellingPointsAnswer).points_of_sale.map(({ code }) => code);
+    return readAnswer(answer, sellingPointsAnswer).points_of_sale.map(({ code }) => code);
   };
 
   it("[CA-78] returns the signed-in user's own points of sale, by business name", async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { BankApp } from '../../platform/platform.ts';
-import { answers } from '../../platform/http/answers.ts';
+import { responseSchemas } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import { saveVehicle } from '../simulation/service.ts';
 import {
@@ -39,7 +39,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-28: returns vehicle types, including hidden ones.',
         body: typesBody,
-        response: answers(typesAnswer),
+        response: responseSchemas(typesAnswer),
       },
     },
     async () => vehicleTypes(bank),
@@ -54,7 +54,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         description:
           'CA-29: returns the brands of a type; with an agreement, those with a vehicle that it accepts.',
         body: brandsBody,
-        response: answers(brandsAnswer),
+        response: responseSchemas(brandsAnswer),
       },
     },
     async ({ body }) => brandsByType(bank, body.code, body.agreementId),
@@ -68,7 +68,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-30: returns the models of a brand and type.',
         body: modelsBody,
-        response: answers(modelsAnswer),
+        response: responseSchemas(modelsAnswer),
       },
     },
     async ({ body }) => modelsByBrand(bank, body.code, body.brand, body.agreementId),
@@ -83,7 +83,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         description:
           'CA-31: returns years and prices of a model; `valid`: whether the agreement accepts the year.',
         body: yearsByModelBody,
-        response: answers(yearsAnswer),
+        response: responseSchemas(yearsAnswer),
       },
     },
     async ({ body }) => yearsByModel(bank, body.modelId, body.agreementId),
@@ -97,7 +97,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: 'CA-32: returns the years of a type, for a quote by value; prices are 0.',
         body: yearsByTypeBody,
-        response: answers(yearsAnswer),
+        response: responseSchemas(yearsAnswer),
       },
     },
     async ({ body }) => yearsByType(bank, body.code, body.agreementId),
@@ -112,7 +112,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         description: 'CA-33: changes the vehicle of a simulation, which is then decided again.',
         params: z.object({ ownerId: z.uuid() }),
         body: vehicleBody,
-        response: answers(saveVehicleAnswer),
+        response: responseSchemas(saveVehicleAnswer),
       },
     },
     async (request) => write(bank, request, (tx) => saveVehicle(tx, request.params.ownerId, request.body)),
@@ -127,7 +127,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         description: "CA-34: saves the data from the vehicle's documents: plate, chassis, engine.",
         params: z.object({ proposalNumber: z.coerce.number().int().positive() }),
         body: updateVehicleBody,
-        response: answers(saveVehicleAnswer),
+        response: responseSchemas(saveVehicleAnswer),
       },
     },
     async (request) =>

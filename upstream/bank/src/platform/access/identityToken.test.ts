@@ -4,7 +4,7 @@ import { decodeJwt, exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { proposals, users } from '../../domain/records/tables.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   APPLICANT,
   OTHER_APPLICANT,
@@ -12,7 +12,15 @@ import {
   type TestIdentity,
   testIdentity,
 } from '../../testing/identity.ts';
-import { customer, decided, latestCode, post, posted, simulation, validate } from '../../testing/journey.ts';
+import {
+  customer,
+  simulate,
+  latestCode,
+  postProposal,
+  createProposal,
+  simulation,
+  validate,
+} from '../../testing/journey.ts';
 import { proposalAnswer } from '../../domain/api/proposal.ts';
 import { validateCodeAnswer } from '../../domain/api/person.ts';
 import { readSettings } from '../settings.ts';
@@ -49,7 +57,7 @@ describe('an identity token', () => {
     ['of a foreign key that it names itself', { foreignKey: true, header: { jku: 'http://127.0.0.1:1/' } }],
   ];
   it.each(forged)('%s is 401', async (_what, signing) => {
-    const answer = refusal(await ask(await identity.bearer(APPLICANT, signing)));
+    const answer = readError(await ask(await identity.bearer(APPLICANT, signing)));
     expect(answer).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
   });
 
@@ -90,7 +98,7 @@ describe('an identity token', () => {
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const other = await testBank({ IDENTITY_ISSUER: `http://127.0.0.1:${port}/a_pool` });
-    const answer = refusal(await other.get('/branches', await identity.bearer(APPLICANT)));
+    const answer = readError(await other.get('/branches', await identity.bearer(APPLICANT)));
     expect(answer).toMatchObject({ statusCode: 503, code: 'IDENTITY_UNAVAILABLE' });
     await other.close();
     server.close();
@@ -107,20 +115,23 @@ const seen = async (proposalUuid: string, headers: Record<string, string>) =>
 describe('a signed-in applicant sees', () => {
   it('the proposals they posted, which another applicant does not', async () => {
     const [owner, other] = [await identity.bearer(APPLICANT), await identity.bearer(OTHER_APPLICANT)];
-    const { uuid } = await decided(bank, simulation('30555001'));
+    const { uuid } = await simulate(bank, simulation('30555001'));
     const body = {
       identification: { uuid },
       simulation: { dueDate: 10, financedAmount: 10_000_000, matrixCode: 'TRD-01-24', terms: 24 },
     };
-    const { proposalUuid } = ok(await bank.post('/proposal/post_proposal', body, owner), proposalAnswer);
+    const { proposalUuid } = readAnswer(
+      await bank.post('/proposal/post_proposal', body, owner),
+      proposalAnswer,
+    );
     expect(await seen(proposalUuid, owner)).toBe(200);
     expect(await seen(proposalUuid, other)).toBe(404);
   });
 
   it('a guest’s proposal with both their document and their verified address', async () => {
     const own = { email: ' Solicitante@Correo.example' };
-    const { uuid } = await decided(bank, simulation('30111222', { customer: customer('30111222', own) }));
-    const { proposalUuid } = ok(await post(bank, uuid), proposalAnswer);
+    const { uuid } = await simulate(bank, simulation('30111222', { customer: customer('30111222', own) }));
+    const { proposalUuid } = readAnswer(await postProposal(bank, uuid), proposalAnswer);
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT))).toBe(200);
     const unverified = { claims: { email_verified: false } };
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT, unverified))).toBe(404);
@@ -131,14 +142,14 @@ describe('a signed-in applicant sees', () => {
   });
 
   it('a proposal whose phone they prove', async () => {
-    const { proposalUuid } = await posted(bank, '30555003');
+    const { proposalUuid } = await createProposal(bank, '30555003');
     const owner = await identity.bearer(OTHER_APPLICANT);
     const code = await latestCode(bank, proposalUuid, true);
     const wrong = code === '000000' ? '000001' : '000000';
     const body = { idProposal: proposalUuid, isReturnProposal: true };
     expect((await bank.post('/person/validate_code', { ...body, code: wrong }, owner)).status).toBe(400);
     expect(await seen(proposalUuid, owner)).toBe(404);
-    ok(await bank.post('/person/validate_code', { ...body, code }, owner), validateCodeAnswer);
+    readAnswer(await bank.post('/person/validate_code', { ...body, code }, owner), validateCodeAnswer);
     expect(await seen(proposalUuid, owner)).toBe(200);
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT))).toBe(404);
     expect((await validate(bank, proposalUuid, code, true)).status).toBe(400);
@@ -147,13 +158,13 @@ describe('a signed-in applicant sees', () => {
 
 describe('role and points of sale', () => {
   it("come from the bank's record, never from the token", async () => {
-    const { proposalUuid } = await posted(bank, '30555004');
+    const { proposalUuid } = await createProposal(bank, '30555004');
     const claims = { 'cognito:groups': ['admin'], 'custom:points_of_sale': '01010', role: 'admin' };
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT, { claims }))).toBe(404);
   });
 
   it('of staff registered by address before their first sign-in apply once the address is verified', async () => {
-    const { proposalUuid } = await posted(bank, '30555005');
+    const { proposalUuid } = await createProposal(bank, '30555005');
     await bank.sql.update(proposals).set({ pointOfSale: '01099' }).where(eq(proposals.uuid, proposalUuid));
     await bank.sql.insert(users).values({
       id: 'noted',

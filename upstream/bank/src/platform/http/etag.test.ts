@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentsAnswer, preUploadAnswer } from '../../domain/api/documentation.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
 import {
   ADMIN,
@@ -9,7 +9,7 @@ import {
   type TestIdentity,
   testIdentity,
 } from '../../testing/identity.ts';
-import { decided, post, simulation, throughOwner } from '../../testing/journey.ts';
+import { simulate, postProposal, simulation, throughOwner } from '../../testing/journey.ts';
 
 const ETAG = /^"[\w-]{43}"$/;
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
   identity = await testIdentity();
   bank = await testBank(identity.environment);
   owner = await identity.bearer(APPLICANT);
-  const simulated = await decided(bank, simulation('30556001'));
-  const { body } = await post(bank, simulated.uuid, {}, '', owner);
+  const simulated = await simulate(bank, simulation('30556001'));
+  const { body } = await postProposal(bank, simulated.uuid, {}, '', owner);
   uuid = (body as { proposalUuid: string }).proposalUuid;
 });
 afterAll(async () => {
@@ -78,11 +78,11 @@ describe('an ETag', () => {
   });
 
   it('[CA-48] [RT-39] changes with each attached or removed document, even without a step of the flow', async () => {
-    const { fileId } = ok(await preUpload(bank, uuid, pdf(), 'dni.pdf', owner), preUploadAnswer);
+    const { fileId } = readAnswer(await preUpload(bank, uuid, pdf(), 'dni.pdf', owner), preUploadAnswer);
     const attach = async (fileIds: string[]) => {
       bank.wait(1);
       const data = [{ type: 'PRO_FORMA_INVOICE', fileIds }];
-      ok(
+      readAnswer(
         await bank.patch(`/documentation/${uuid}/upload`, { data, isSeller: false }, owner),
         documentsAnswer,
       );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { onSendAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
-import { answers } from './answers.ts';
+import { responseSchemas } from './answers.ts';
 
 /** Header schema for a route; loose, so that other headers pass. */
 export const conditionalHeaders = z.looseObject({
@@ -13,7 +13,7 @@ export const conditionalHeaders = z.looseObject({
 });
 
 export const conditionalAnswers = <T extends z.ZodType>(success: T) => ({
-  ...answers(success),
+  ...responseSchemas(success),
   304: z.null().describe('the answer still has the ETag in If-None-Match'),
 });
 

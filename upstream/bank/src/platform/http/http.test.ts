@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from './idempotencyTable.ts';
 import { generateCodeAnswer } from '../../domain/api/person.ts';
 import { setSimulationAnswer } from '../../domain/api/simulation.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { awaitingCode, decided, post, posted, simulation } from '../../testing/journey.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
+import { awaitingCode, simulate, postProposal, createProposal, simulation } from '../../testing/journey.ts';
 import { PRODUCTION } from '../../testing/production.ts';
 
 let bank: TestBank;
@@ -23,13 +23,13 @@ describe('an Idempotency-Key', () => {
     const body = simulation('30500501');
     const answer = await set('k1', body);
     const again = await set('k1', body);
-    const first = ok(answer, setSimulationAnswer);
-    expect(ok(again, setSimulationAnswer)).toEqual(first);
+    const first = readAnswer(answer, setSimulationAnswer);
+    expect(readAnswer(again, setSimulationAnswer)).toEqual(first);
     expect([answer, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([
       undefined,
       'true',
     ]);
-    expect(ok(await set('k2', body), setSimulationAnswer)).not.toEqual(first);
+    expect(readAnswer(await set('k2', body), setSimulationAnswer)).not.toEqual(first);
   });
 
   it('runs one of several parallel writes: the others get its response, or 409 while it is running', async () => {
@@ -38,17 +38,17 @@ describe('an Idempotency-Key', () => {
     const done = answers.filter(({ status }) => status === 200);
     expect(new Set(done.map(({ body: one }) => JSON.stringify(one))).size).toBe(1);
     for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expect(refusal(answer).code).toBe('IDEMPOTENCY_IN_FLIGHT');
+      expect(readError(answer).code).toBe('IDEMPOTENCY_IN_FLIGHT');
     }
   });
 
   it('refuses another body under the same key, and separates subjects', async () => {
-    const first = ok(await set('k4', simulation('30500503')), setSimulationAnswer);
-    expect(refusal(await set('k4', simulation('30500504')))).toMatchObject({
+    const first = readAnswer(await set('k4', simulation('30500503')), setSimulationAnswer);
+    expect(readError(await set('k4', simulation('30500504')))).toMatchObject({
       statusCode: 422,
       code: 'IDEMPOTENCY_KEY_REUSED',
     });
-    const other = ok(await set('k4', simulation('30500503'), 'guest:2'), setSimulationAnswer);
+    const other = readAnswer(await set('k4', simulation('30500503'), 'guest:2'), setSimulationAnswer);
     expect(other).not.toEqual(first);
   });
 
@@ -61,22 +61,22 @@ describe('an Idempotency-Key', () => {
   it('lasts a day', async () => {
     const own = await testBank();
     const send = (body: object) => own.post('/simulation/set_simulation', body, { 'idempotency-key': 'k6' });
-    const first = ok(await send(simulation('30500506')), setSimulationAnswer);
+    const first = readAnswer(await send(simulation('30500506')), setSimulationAnswer);
     own.wait(24 * 60 * 60 + 1);
-    expect(ok(await send(simulation('30500506')), setSimulationAnswer)).not.toEqual(first);
+    expect(readAnswer(await send(simulation('30500506')), setSimulationAnswer)).not.toEqual(first);
     await own.close();
   });
 
   it('is taken over from a process that died during the write, but not before its lease ends', async () => {
     const body = simulation('30500507');
-    ok(await set('k7', body), setSimulationAnswer);
+    readAnswer(await set('k7', body), setSimulationAnswer);
     const row = eq(idempotencyKeys.key, 'k7');
     await bank.sql
       .update(idempotencyKeys)
       .set({ answer: null, leaseUntil: lease(10) })
       .where(row);
     const inFlight = await set('k7', body);
-    expect(refusal(inFlight).code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    expect(readError(inFlight).code).toBe('IDEMPOTENCY_IN_FLIGHT');
     expect(inFlight.headers['retry-after']).toBe('1');
     await bank.sql
       .update(idempotencyKeys)
@@ -87,7 +87,7 @@ describe('an Idempotency-Key', () => {
 
   it('has 1 to 255 characters', async () => {
     const answer = await set('k'.repeat(256), simulation('30500508'));
-    expect(refusal(answer)).toMatchObject({
+    expect(readError(answer)).toMatchObject({
       statusCode: 400,
       fields: { 'idempotency-key': expect.any(String) },
     });
@@ -97,13 +97,13 @@ describe('an Idempotency-Key', () => {
     const { proposalUuid: idProposal } = await awaitingCode(bank, '30500509');
     const send = () => bank.post('/person/generate_code', { idProposal }, { 'idempotency-key': 'k9' });
     const before = (await bank.outbox()).length;
-    const first = ok(await send(), generateCodeAnswer);
-    expect(ok(await send(), generateCodeAnswer)).toEqual(first);
+    const first = readAnswer(await send(), generateCodeAnswer);
+    expect(readAnswer(await send(), generateCodeAnswer)).toEqual(first);
     expect(await bank.outbox()).toHaveLength(before + 1);
   });
 
   it('distinguishes queries with different meanings', async () => {
-    const { uuid } = await decided(bank, simulation('30500510'));
+    const { uuid } = await simulate(bank, simulation('30500510'));
     const headers = { 'idempotency-key': 'k10' };
     const body = {
       identification: { uuid },
@@ -111,7 +111,7 @@ describe('an Idempotency-Key', () => {
     };
     expect((await bank.post('/proposal/post_proposal', body, headers)).status).toBe(200);
     const other = await bank.post('/proposal/post_proposal?deleteIfExists=true', body, headers);
-    expect(refusal(other).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(readError(other).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 });
 
@@ -201,7 +201,7 @@ describe('refusals', () => {
   );
 
   it('name an unknown key and a missing one', async () => {
-    const answer = refusal(await bank.post('/coupon/validate_coupon', { role: 'admin' }));
+    const answer = readError(await bank.post('/coupon/validate_coupon', { role: 'admin' }));
     expect(answer.fields).toEqual({
       couponId: 'Este campo es requerido.',
       role: 'Este dato no se espera.',
@@ -212,7 +212,7 @@ describe('refusals', () => {
     'name the field of %j, which databases cannot store',
     async (text) => {
       const simulated = simulation('30500506', { metrics: { campaign: text } });
-      expect(refusal(await set('k6', simulated))).toMatchObject({
+      expect(readError(await set('k6', simulated))).toMatchObject({
         statusCode: 400,
         fields: { 'metrics.campaign': 'Este texto tiene signos que no se pueden guardar.' },
       });
@@ -220,15 +220,15 @@ describe('refusals', () => {
   );
 
   it('treat a malformed id as not found', async () => {
-    expect(refusal(await bank.get('/proposal/1/get_proposal')).fields).toHaveProperty('id');
-    expect(refusal(await bank.get(`/proposal/${crypto.randomUUID()}/get_proposal`)).statusCode).toBe(404);
-    expect(refusal(await post(bank, 'no')).statusCode).toBe(400);
+    expect(readError(await bank.get('/proposal/1/get_proposal')).fields).toHaveProperty('id');
+    expect(readError(await bank.get(`/proposal/${crypto.randomUUID()}/get_proposal`)).statusCode).toBe(404);
+    expect(readError(await postProposal(bank, 'no')).statusCode).toBe(400);
   });
 });
 
 describe('the outbox page', () => {
   it('is Spanish HTML without scripts, newest first', async () => {
-    const { proposalUuid: idProposal } = await posted(bank, '30500521');
+    const { proposalUuid: idProposal } = await createProposal(bank, '30500521');
     await bank.post('/person/generate_code', { idProposal });
     const page = await bank.app.inject({ url: '/outbox?auto=1' });
     const [newest] = await bank.outbox();
@@ -258,8 +258,8 @@ describe('a full disk', () => {
       sql`create trigger no_room before insert on simulations execute function no_room()`,
     );
     const body = simulation('30500590');
-    expect(refusal(await set('k90', body))).toMatchObject({ statusCode: 503, code: 'DISK_FULL' });
+    expect(readError(await set('k90', body))).toMatchObject({ statusCode: 503, code: 'DISK_FULL' });
     await bank.sql.execute(sql`drop function no_room cascade`);
-    expect(ok(await set('k90', body), setSimulationAnswer).uuid).toBeTruthy();
+    expect(readAnswer(await set('k90', body), setSimulationAnswer).uuid).toBeTruthy();
   });
 });

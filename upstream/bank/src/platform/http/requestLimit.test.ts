@@ -1,8 +1,8 @@
 import { type TestRedis, testRedis } from '@prendarios/servers/testing/redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proposalAnswer } from '../../domain/api/proposal.ts';
-import { ok, type TestBank, testBank } from '../../testing/bank.ts';
-import { decided, post, simulation } from '../../testing/journey.ts';
+import { readAnswer, type TestBank, testBank } from '../../testing/bank.ts';
+import { simulate, postProposal, simulation } from '../../testing/journey.ts';
 
 let redis: TestRedis;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ describe('the request limit', () => {
     const bank = await testBank({}, undefined, { settings: { rateLimitPerMinute: 2 } });
     const holders = { 'guest:one': '30500601', 'guest:other': '30500602' };
     for (const [subject, document] of Object.entries(holders)) {
-      const { uuid } = await decided(bank, simulation(document));
-      ok(await post(bank, uuid, {}, '', { 'x-subject': subject }), proposalAnswer);
+      const { uuid } = await simulate(bank, simulation(document));
+      readAnswer(await postProposal(bank, uuid, {}, '', { 'x-subject': subject }), proposalAnswer);
     }
     expect(await answered(bank, (at) => `guest:made-up-${at}`)).toBe(6);
     expect(await answered(bank, () => 'guest:one')).toBe(2);

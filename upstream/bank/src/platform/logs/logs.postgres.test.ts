@@ -1,7 +1,7 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import { createLogAnswer } from './contract.ts';
 import { redact, redactText } from './redact.ts';
 
@@ -78,18 +78,18 @@ describe('a client log', () => {
 
   it('[CA-80] is accepted', async () => {
     const body = { level: 'warn', message: 'falló', context: { step: 'seguro' } };
-    expect(ok(await bank.post('/logs/create_log', body), createLogAnswer)).toEqual({ logged: true });
+    expect(readAnswer(await bank.post('/logs/create_log', body), createLogAnswer)).toEqual({ logged: true });
   });
 
   it('[CA-80] is refused above 8 KB and with unexpected properties', async () => {
     const big = { message: 'x'.repeat(8 * 1024) };
-    expect(refusal(await bank.post('/logs/create_log', big))).toMatchObject({
+    expect(readError(await bank.post('/logs/create_log', big))).toMatchObject({
       statusCode: 413,
       code: 'TOO_LARGE',
     });
     const within = { message: 'x', context: { text: 'y'.repeat(8100) } };
     expect((await bank.post('/logs/create_log', within)).status).toBe(200);
-    expect(refusal(await bank.post('/logs/create_log', { message: 'x', user: 1 })).fields).toHaveProperty(
+    expect(readError(await bank.post('/logs/create_log', { message: 'x', user: 1 })).fields).toHaveProperty(
       'user',
     );
   });

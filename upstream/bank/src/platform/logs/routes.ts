@@ -1,5 +1,5 @@
 import type { BankApp } from '../platform.ts';
-import { answers } from '../http/answers.ts';
+import { responseSchemas } from '../http/answers.ts';
 import { createLogAnswer, createLogBody } from './contract.ts';
 import { redact, redactText } from './redact.ts';
 
@@ -18,7 +18,7 @@ export function logsRoutes(app: BankApp): void {
         tags: ['logs'],
         description: "CA-80: stores a line of the client's log without personal data; 413 over 8 KB.",
         body: createLogBody,
-        response: answers(createLogAnswer),
+        response: responseSchemas(createLogAnswer),
       },
     },
     async (request) => {

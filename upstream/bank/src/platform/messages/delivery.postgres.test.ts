@@ -4,7 +4,7 @@ import { outbox } from './outboxTable.ts';
 import { PermanentFailure, type PendingMessage } from '../delivery/queue.ts';
 import { deliveryWorker, MAX_ATTEMPTS } from '../delivery/worker.ts';
 import { type TestBank, testBank } from '../../testing/bank.ts';
-import { latestCode, posted } from '../../testing/journey.ts';
+import { latestCode, createProposal } from '../../testing/journey.ts';
 import { insertMessage } from './outbox.ts';
 import { outboxQueue } from './outboxQueue.ts';
 
@@ -126,7 +126,7 @@ describe('a bank that listens', () => {
   it('delivers messages in the background, and shows them on the outbox page', async () => {
     const own = await testBank();
     await own.app.listen({ port: 0, host: '127.0.0.1' });
-    const { proposalUuid } = await posted(own, '30907001');
+    const { proposalUuid } = await createProposal(own, '30907001');
     const code = await latestCode(own, proposalUuid, true);
     const delivered = async () => {
       const [row] = await own.sql.select().from(outbox).where(eq(outbox.code, code));

@@ -1,14 +1,14 @@
 import { buildCbu } from '@prendarios/rules/cbu';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { atSeller } from '../../testing/atSeller.ts';
-import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { readAnswer, readError, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   giveSellerAccount,
   inBiometry,
   sendSellerAccount,
   throughIdentity,
 } from '../../testing/formalization.ts';
-import { awaitingCode, customer, posted, seller } from '../../testing/journey.ts';
+import { awaitingCode, customer, createProposal, seller } from '../../testing/journey.ts';
 import { accountsAnswer } from '../../domain/api/accounts.ts';
 import { contractAnswer } from '../../domain/api/contract.ts';
 import { revocationAnswer } from '../../domain/api/revocation.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const revoke = async (at: number) =>
-  ok(
+  readAnswer(
     await bank.post('/ext/revocations', {
       document: `3090700${at}`,
       gender: 'F',
@@ -49,7 +49,7 @@ describe('codes above the hourly limit', () => {
     bank.post('/person/generate_code', { idProposal, isReturnProposal: true, ...body }, headers);
   const some = async (...documents: string[]) => {
     const ids = [];
-    for (const document of documents) ids.push((await posted(bank, document)).proposalUuid);
+    for (const document of documents) ids.push((await createProposal(bank, document)).proposalUuid);
     return ids;
   };
 
@@ -57,7 +57,7 @@ describe('codes above the hourly limit', () => {
     const answers = [];
     for (const id of await some('30907011', '30907012', '30907013')) answers.push(await ask(id));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
-    expect(answers[2] && refusal(answers[2]).code).toBe('BUSY');
+    expect(answers[2] && readError(answers[2]).code).toBe('BUSY');
     expect(answers[2]?.headers['retry-after']).toBeDefined();
   });
 
@@ -65,7 +65,7 @@ describe('codes above the hourly limit', () => {
     bank.wait(60 * 60 + 1);
     const { proposalUuid: signs } = await inBiometry(bank, '30907021');
     await throughIdentity(bank, signs);
-    ok(await bank.post(`/contract/${signs}/initiate`, {}), contractAnswer);
+    readAnswer(await bank.post(`/contract/${signs}/initiate`, {}), contractAnswer);
     const ids = await some('30907022', '30907023', '30907024');
     const statuses = [];
     for (const id of ids) statuses.push((await ask(id, {}, STRANGER)).status);
@@ -86,10 +86,10 @@ it('a change of the seller’s payout account is refused if nobody can be notifi
   }
   const [first = '', second = ''] = given;
   bank.wait(60 * 60 + 2);
-  ok(await sendSellerAccount(bank, first, buildCbu('9990001', '0000000012345')), accountsAnswer);
+  readAnswer(await sendSellerAccount(bank, first, buildCbu('9990001', '0000000012345')), accountsAnswer);
   const refused = await sendSellerAccount(bank, second, buildCbu('9990001', '0000000012345'));
-  expect(refusal(refused)).toMatchObject({ statusCode: 503, code: 'BUSY' });
-  const now = ok(await bank.get(`/accounts/${second}/get_accounts`), accountsAnswer);
+  expect(readError(refused)).toMatchObject({ statusCode: 503, code: 'BUSY' });
+  const now = readAnswer(await bank.get(`/accounts/${second}/get_accounts`), accountsAnswer);
   expect(now.seller?.maskedNumber).toBe('•••• 5201');
 });
 
@@ -100,7 +100,7 @@ it.each([['too few digits', { areaCode: '11', number: '456789' }]])(
     const customers = customer('30907041', { cellPhone: { ...cellPhone, provider: 'PER' } });
     const { proposalUuid: idProposal } = await awaitingCode(own, '30907041', { customer: customers });
     const refused = await own.post('/person/generate_code', { idProposal });
-    expect(refusal(refused).fields).toHaveProperty('cellPhone');
+    expect(readError(refused).fields).toHaveProperty('cellPhone');
     expect(await own.outbox()).toEqual([]);
     await own.close();
   },

@@ -5,7 +5,7 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { MISSING } from '@prendarios/rules/format';
 import { useRef, useState } from 'react';
 import type { ProposalRowFragment } from '#generated/graphql.ts';
-import { countOutcomes, type Outcomes, unsettled } from './remindEach.ts';
+import { countOutcomes, type Outcomes, failedIds } from './remindEach.ts';
 import { BULK_TEXTS as TEXT } from './texts.ts';
 
 type ResultsProps = {
@@ -19,7 +19,7 @@ type ResultsProps = {
 /** What became of each reminder, and those that did not go out once more. */
 export const Results = ({ asked, outcomes, items, isSending, send }: ResultsProps) => {
   const summary = useRef<HTMLDivElement>(null);
-  const again = unsettled(asked, outcomes);
+  const again = failedIds(asked, outcomes);
   // The list may lose a row while its reminder goes out.
   const [names] = useState(() => new Map(items.map(({ id, ownerName }) => [id, ownerName])));
   const nameOf = (id: string) => nameCase(names.get(id) ?? MISSING);

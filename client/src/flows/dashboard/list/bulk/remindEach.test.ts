@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countOutcomes, type Outcome, remindEach, unsettled } from './remindEach.ts';
+import { countOutcomes, type Outcome, remindEach, failedIds } from './remindEach.ts';
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   sent: { kind: 'sent', text: 'Recordado hoy' },
@@ -20,7 +20,7 @@ test('continues after a failed reminder, and leaves it to be retried', async () 
   const ids = ['failed', 'sent', 'early', 'refused'];
   const { asked, outcomes } = await run(ids);
   expect(asked).toEqual(ids);
-  expect(unsettled(ids, outcomes)).toEqual(['failed']);
+  expect(failedIds(ids, outcomes)).toEqual(['failed']);
   expect(countOutcomes(ids, outcomes)).toEqual({ sent: 1, early: 1, refused: 1, failed: 1 });
 });
 
@@ -28,7 +28,7 @@ test('ends where the next ones would fail, too, and leaves them to be tried agai
   const ids = ['sent', 'offline', 'early'];
   const { asked, outcomes } = await run(ids);
   expect(asked).toEqual(['sent', 'offline']);
-  expect(unsettled(ids, outcomes)).toEqual(['offline', 'early']);
+  expect(failedIds(ids, outcomes)).toEqual(['offline', 'early']);
   expect(countOutcomes(ids, outcomes)).toMatchObject({ sent: 1, failed: 2 });
 });
 

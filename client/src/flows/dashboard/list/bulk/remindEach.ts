@@ -22,7 +22,7 @@ export async function remindEach(
 }
 
 /** Those that were not sent, and that may be tried again. */
-export const unsettled = (ids: readonly string[], outcomes: Outcomes): string[] =>
+export const failedIds = (ids: readonly string[], outcomes: Outcomes): string[] =>
   ids.filter((id) => (outcomes.get(id)?.kind ?? 'failed') === 'failed');
 
 /** How many had each outcome; those that were not reached count as failed. */

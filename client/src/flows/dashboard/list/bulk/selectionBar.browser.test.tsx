@@ -7,7 +7,7 @@ import {
   SendReminderDocument,
   type SendReminderMutation,
 } from '#generated/graphql.ts';
-import { type Answer, answersBy, neverAnswers } from '#testing/answers.ts';
+import { type Answer, mockAnswerBy, mockPending } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { noReminders, remindersAre, rows } from '#testing/samples/dashboard.ts';
 import { SelectButton } from './SelectButton.tsx';
@@ -69,7 +69,7 @@ async function confirm(): Promise<void> {
 test('reminds each that is chosen, and says what became of each', async () => {
   const early = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';
   await choose(
-    answersBy(SendReminderDocument, ({ input: { proposalId } }) =>
+    mockAnswerBy(SendReminderDocument, ({ input: { proposalId } }) =>
       proposalId === laura ? sent(proposalId) : sent(proposalId, early),
     ),
   );
@@ -101,7 +101,7 @@ test('says whose customers are chosen before it sends', async () => {
 });
 
 test('offers only the rows of which the bank reminds somebody', async () => {
-  const nobody = answersBy(OutreachDocument, ({ proposalId }): OutreachQuery => ({
+  const nobody = mockAnswerBy(OutreachDocument, ({ proposalId }): OutreachQuery => ({
     __typename: 'Query',
     outreach: {
       __typename: 'Outreach',
@@ -152,7 +152,7 @@ test('failing halfway, offers to try again with the rest', async () => {
 });
 
 test('can be stopped after the one that is under way', async () => {
-  await choose(neverAnswers(SendReminderDocument));
+  await choose(mockPending(SendReminderDocument));
   await confirm();
   await expect.element(page.getByText('0 de 2')).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Detener' }).first()).toHaveFocus();

@@ -2,7 +2,7 @@ import type { FilterChip } from '@prendarios/design-system/data/FilterChips';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate } from '@prendarios/rules/format';
 import { SALE_SIDE, WHO } from '../../proposal/who.ts';
-import { FILTER_KEYS, type FilterKey, type Filters, isOn, without } from '../../address/filters.ts';
+import { FILTER_KEYS, type FilterKey, type Filters, isOn, withoutFilter } from '../../address/filters.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import { LIST_TEXTS as TEXT } from '../texts.ts';
 
@@ -94,6 +94,6 @@ export function chipsOf(place: ListPlace, names: Names, shown: readonly string[]
   return FILTER_KEYS.flatMap((key) => {
     const label = shown.includes(key) ? null : labelOf(place.filters, key, names);
     if (label === null) return [];
-    return [{ key, label, removeHref: changedHref(place, { filters: without(place.filters, key) }) }];
+    return [{ key, label, removeHref: changedHref(place, { filters: withoutFilter(place.filters, key) }) }];
   });
 }

@@ -2,7 +2,7 @@ import { MockLink } from '@apollo/client/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ColleaguesDocument } from '#generated/graphql.ts';
-import { answers } from '#testing/answers.ts';
+import { mockAnswer } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { type Filters, NO_FILTERS } from '../../address/filters.ts';
 import { FIRST_PLACE } from '../../address/listAddress.ts';
@@ -35,7 +35,7 @@ function show(filters: Partial<Filters>, isKnown = true): Partial<Filters>[] {
     />,
     testClient(
       new MockLink([
-        answers(ColleaguesDocument, {
+        mockAnswer(ColleaguesDocument, {
           __typename: 'Query',
           proposals: { __typename: 'ProposalConnection', nodes },
         }),

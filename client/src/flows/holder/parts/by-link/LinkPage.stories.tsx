@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { ConsentRequestDocument } from '#generated/graphql.ts';
-import { answers } from '#testing/answers.ts';
+import { mockAnswer } from '#testing/answers.ts';
 import { flowHas } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { figures, insurance, paymentWindow } from '#testing/samples/loan.ts';
@@ -26,7 +26,7 @@ const request: ConsentRequest = {
 };
 
 const asked = (consentRequest: ConsentRequest | null) => [
-  answers(ConsentRequestDocument, { __typename: 'Query', consentRequest }),
+  mockAnswer(ConsentRequestDocument, { __typename: 'Query', consentRequest }),
   flowHas(),
   ...LISTS,
 ];

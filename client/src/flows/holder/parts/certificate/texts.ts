@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const CERTIFICATE_CARD_TEXTS = voiced(
+export const CERTIFICATE_CARD_TEXTS = withStaffWording(
   {
     title: 'Certificado para el concesionario',
     intro:

@@ -1,7 +1,7 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 /** The owner's alternatives while the co-owner has not accepted. */
-export const OTHER_WAYS_TEXTS = voiced(
+export const OTHER_WAYS_TEXTS = withStaffWording(
   {
     correct: {
       summary: '¿Su celular o su correo están mal?',

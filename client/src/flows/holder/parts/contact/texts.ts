@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const CONTACT_TEXTS = voiced(
+export const CONTACT_TEXTS = withStaffWording(
   {
     title: 'Contacto',
     email: 'Correo electrónico',
@@ -30,7 +30,7 @@ export const CONTACT_TEXTS = voiced(
 );
 
 /** Texts to correct a mistyped phone before its code is validated. */
-export const CORRECT_PHONE_TEXTS = voiced(
+export const CORRECT_PHONE_TEXTS = withStaffWording(
   {
     change: '¿El número está mal?',
     changeText:

@@ -1,8 +1,8 @@
 import { MISMATCH_TEXTS } from '#shared/loan/proposal/mismatchTexts.ts';
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 /** Prescribed titles (docs/domain.md#entry-modals). */
-export const ENTRY_TEXTS = voiced(
+export const ENTRY_TEXTS = withStaffWording(
   {
     inProgress: {
       title: 'Tenés una solicitud en curso. ¿Querés retomarla?',

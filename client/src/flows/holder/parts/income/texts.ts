@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const INCOME_TEXTS = voiced(
+export const INCOME_TEXTS = withStaffWording(
   {
     label: '¿Cuánto ganás por mes?',
     hint: 'Lo que cobrás de bolsillo, en pesos. Sirve para ver qué parte se lleva la cuota: tu oferta no cambia.',

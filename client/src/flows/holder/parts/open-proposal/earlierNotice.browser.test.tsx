@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FindProposalDocument, type FindProposalMutation } from '#generated/graphql.ts';
 import { showPagesFor } from '#shared/session/sessionStore.ts';
-import { answersBy } from '#testing/answers.ts';
+import { mockAnswerBy } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { SELLER } from '#testing/samples/people.ts';
 import { HolderContext, type HolderFlow } from '../../flow/HolderContext.ts';
@@ -35,7 +35,7 @@ const Form = () => {
 
 function show(match: typeof HELD | typeof HIDDEN): string[] {
   const asked: string[] = [];
-  const answer = answersBy(FindProposalDocument, ({ input }): FindProposalMutation => {
+  const answer = mockAnswerBy(FindProposalDocument, ({ input }): FindProposalMutation => {
     asked.push([input].flat()[0]?.documentNumber ?? '');
     return {
       __typename: 'Mutation',

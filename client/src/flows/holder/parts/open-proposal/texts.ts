@@ -1,7 +1,7 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 /** Prescribed: the first title and its buttons (docs/domain.md#starting-again). */
-export const OPEN_PROPOSAL_TEXTS = voiced(
+export const OPEN_PROPOSAL_TEXTS = withStaffWording(
   {
     existing: {
       title: 'Tenés una solicitud en curso. ¿Querés retomarla?',

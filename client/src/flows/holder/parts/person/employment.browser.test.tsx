@@ -10,7 +10,7 @@ import {
   type EconomicListsQuery,
 } from '#generated/graphql.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { answers, answersBy } from '#testing/answers.ts';
+import { mockAnswer, mockAnswerBy } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { EmploymentSection } from './EmploymentSection.tsx';
 import { EMPTY_PERSON } from './personForm.ts';
@@ -25,19 +25,19 @@ const TAX: Readonly<Record<string, string[]>> = {
 
 const client = testClient(
   new MockLink([
-    answers(StartupListsDocument, {
+    mockAnswer(StartupListsDocument, {
       __typename: 'Query',
       genders: [],
       relationships: [],
       vehicleTypes: [],
       occupations: ['1', '2'].map((id) => ({ ...entry(id), id })),
     }),
-    answersBy(EconomicListsDocument, ({ occupationId }) => ({
+    mockAnswerBy(EconomicListsDocument, ({ occupationId }) => ({
       __typename: 'Query' as const,
       workActivities: [entry('SALUD')],
       vatStatuses: (VAT[occupationId] ?? []).map(entry),
     })),
-    answersBy(TurnoverTaxCategoriesDocument, ({ vatStatusCode }) => ({
+    mockAnswerBy(TurnoverTaxCategoriesDocument, ({ vatStatusCode }) => ({
       __typename: 'Query' as const,
       turnoverTaxCategories: (TAX[vatStatusCode] ?? []).map(entry),
     })),

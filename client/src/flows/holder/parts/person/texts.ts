@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const PERSON_TEXTS = voiced(
+export const PERSON_TEXTS = withStaffWording(
   {
     contact: '¿Cómo te contactamos?',
     contactTab: 'Datos de contacto',

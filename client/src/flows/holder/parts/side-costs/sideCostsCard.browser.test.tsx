@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SideCostsDocument, type SideCostsQuery } from '#generated/graphql.ts';
 import { useSideCostsQuery } from '#generated/hooks.ts';
-import { type Answer, answers, answersBy, fails } from '#testing/answers.ts';
+import { type Answer, mockAnswer, mockAnswerBy, mockFailure } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { money } from '#testing/samples/loan.ts';
 import { sideCosts } from '#testing/samples/sideCosts.ts';
@@ -14,7 +14,7 @@ const LENT = '20000000.00';
 const VEHICLE = { zeroKm: false, purchaseValue: money('30000000.00') };
 
 /** Answers with the estimate for the requested province, or the capital's without one. */
-const estimates = answersBy(SideCostsDocument, ({ input }): SideCostsQuery =>
+const estimates = mockAnswerBy(SideCostsDocument, ({ input }): SideCostsQuery =>
   sideCosts(String(input.provinceId ?? '1')),
 );
 
@@ -63,8 +63,8 @@ const Answered = () => {
 };
 
 test.each([
-  ['if the bank has no estimate', answers(SideCostsDocument, { ...sideCosts('1'), sideCosts: null })],
-  ['after a failure', fails(SideCostsDocument)],
+  ['if the bank has no estimate', mockAnswer(SideCostsDocument, { ...sideCosts('1'), sideCosts: null })],
+  ['after a failure', mockFailure(SideCostsDocument)],
 ])('is absent %s', async (_when, answer) => {
   show(answer, null, <Answered />);
   await expect.element(page.getByText('respondió')).toBeVisible();

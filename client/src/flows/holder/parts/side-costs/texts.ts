@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const SIDE_COSTS_TEXTS = voiced(
+export const SIDE_COSTS_TEXTS = withStaffWording(
   {
     title: 'Además del préstamo',
     intro: 'Son gastos de la prenda y del vehículo que no se le pagan al banco ni entran en el CFTEA.',

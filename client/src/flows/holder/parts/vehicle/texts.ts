@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const VEHICLE_TEXTS = voiced(
+export const VEHICLE_TEXTS = withStaffWording(
   {
     cng: 'Equipo de GNC',
     cngOption: 'Tiene equipo de GNC',

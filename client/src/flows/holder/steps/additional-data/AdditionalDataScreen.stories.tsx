@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { AdditionalDataPageDocument } from '#generated/graphql.ts';
-import { fails, neverAnswers } from '#testing/answers.ts';
+import { mockFailure, mockPending } from '#testing/answers.ts';
 import { additionalCities, addressless, addressOf, additionalPage } from '#testing/samples/additionalData.ts';
 import { longNames, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -31,10 +31,10 @@ export const LongNames = screen({
   shows: 'Calle',
 });
 
-export const Slow = screen({ at, answers: [neverAnswers(AdditionalDataPageDocument), ...begun], shows });
+export const Slow = screen({ at, answers: [mockPending(AdditionalDataPageDocument), ...begun], shows });
 
 export const Failing = screen({
   at,
-  answers: [fails(AdditionalDataPageDocument), ...begun],
+  answers: [mockFailure(AdditionalDataPageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

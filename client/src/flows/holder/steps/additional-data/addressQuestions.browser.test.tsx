@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AdditionalDataCitiesDocument } from '#generated/graphql.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { answers } from '#testing/answers.ts';
+import { mockAnswer } from '#testing/answers.ts';
 import { initialValues } from './additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
 import { mount, testClient } from '#testing/mount.tsx';
 
-const cities = answers(AdditionalDataCitiesDocument, {
+const cities = mockAnswer(AdditionalDataCitiesDocument, {
   __typename: 'Query',
   cities: [
     { __typename: 'City', id: '9', name: 'CORDOBA', postalCode: '5000' },

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const ADDITIONAL_DATA_TEXTS = voiced(
+export const ADDITIONAL_DATA_TEXTS = withStaffWording(
   {
     addCoOwner: '¿Pedís el préstamo con alguien más? Sumá un cotitular',
     knownAddress: (address: string) => `¿Seguís viviendo en ${address}?`,

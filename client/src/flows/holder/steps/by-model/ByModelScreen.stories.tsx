@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { VehicleModelsDocument, VehicleQuoteDocument } from '#generated/graphql.ts';
-import { fails, neverAnswers } from '#testing/answers.ts';
+import { mockFailure, mockPending } from '#testing/answers.ts';
 import { CHOICE, flowHas, simulation } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -25,12 +25,12 @@ export const Empty = screen({ at: `${path}?convenio=1&ocupacion=1`, answers: usu
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(VehicleModelsDocument), neverAnswers(VehicleQuoteDocument), ...usual],
+  answers: [mockPending(VehicleModelsDocument), mockPending(VehicleQuoteDocument), ...usual],
   shows: heading,
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(VehicleModelsDocument), ...usual],
+  answers: [mockFailure(VehicleModelsDocument), ...usual],
   shows: /No pudimos cargar una lista/,
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { VehicleYearsDocument } from '#generated/graphql.ts';
-import { fails } from '#testing/answers.ts';
+import { mockFailure } from '#testing/answers.ts';
 import { flowHas } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -22,6 +22,6 @@ export const Empty = screen({
 
 export const Failing = screen({
   at,
-  answers: [fails(VehicleYearsDocument), ...usual],
+  answers: [mockFailure(VehicleYearsDocument), ...usual],
   shows: /No pudimos cargar una lista/,
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { AdditionalDataPageDocument } from '#generated/graphql.ts';
-import { fails, neverAnswers } from '#testing/answers.ts';
+import { mockFailure, mockPending } from '#testing/answers.ts';
 import {
   additionalCities,
   additionalCoOwner,
@@ -52,12 +52,12 @@ export const OtherAddress = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(AdditionalDataPageDocument), ...begun],
+  answers: [mockPending(AdditionalDataPageDocument), ...begun],
   shows: 'Domicilio del cotitular',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(AdditionalDataPageDocument), ...begun],
+  answers: [mockFailure(AdditionalDataPageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const CO_OWNER_ADDITIONAL_TEXTS = voiced(
+export const CO_OWNER_ADDITIONAL_TEXTS = withStaffWording(
   {
     question: (firstName: string) => `¿Dónde vive ${firstName}?`,
     sameAddress: 'Vive en el mismo domicilio que vos',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { PeopleOfSimulationDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { CHOICE, flowHas, simulation } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { owner } from '#testing/samples/people.ts';
@@ -13,7 +13,7 @@ const at = `/titular/datos-personales/cotitular?${CHOICE}`;
 const begun = [flowHas({ currentSimulation: simulation }), ...LISTS];
 const julian = { ...owner, firstName: 'Julián', lastName: 'Ferreyra', documentNumber: '29333444' };
 const people = (coOwner: typeof owner | null) =>
-  answers(PeopleOfSimulationDocument, {
+  mockAnswer(PeopleOfSimulationDocument, {
     __typename: 'Query',
     currentSimulation: { __typename: 'Simulation', id: 'simulation-1', owner, coOwner },
     currentProposal: null,
@@ -25,12 +25,12 @@ export const Filled = screen({ at, answers: [people(julian), ...begun], shows: '
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(PeopleOfSimulationDocument), ...begun],
+  answers: [mockPending(PeopleOfSimulationDocument), ...begun],
   shows: 'Datos del cotitular',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(PeopleOfSimulationDocument), ...begun],
+  answers: [mockFailure(PeopleOfSimulationDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

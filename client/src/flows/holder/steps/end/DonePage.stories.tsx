@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { EndPageDocument } from '#generated/graphql.ts';
-import { answers } from '#testing/answers.ts';
+import { mockAnswer } from '#testing/answers.ts';
 import { accounts, longNames, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -11,7 +11,7 @@ const at = '/titular/fin-proceso';
 
 const story = (...[last, change]: Parameters<typeof proposalAfter>) => {
   const { current, begun } = proposalAfter(last, { account: accounts[0] ?? null, ...change });
-  const page = answers(EndPageDocument, { __typename: 'Query', currentProposal: current });
+  const page = mockAnswer(EndPageDocument, { __typename: 'Query', currentProposal: current });
   return screen({ at, answers: [page, ...begun], shows: '104882' });
 };
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { EndPageDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { accounts, longNames, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -10,7 +10,7 @@ export default meta;
 const at = '/titular/fin-proceso';
 const { current, begun } = proposalAfter('DOCUMENT_REVIEW', { account: accounts[0] ?? null });
 const page = (proposal: typeof current) =>
-  answers(EndPageDocument, { __typename: 'Query', currentProposal: proposal });
+  mockAnswer(EndPageDocument, { __typename: 'Query', currentProposal: proposal });
 
 export const Usual = screen({ at, answers: [page(current), ...begun], shows: /4410/ });
 
@@ -31,12 +31,12 @@ export const LongNames = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(EndPageDocument), ...begun],
+  answers: [mockPending(EndPageDocument), ...begun],
   shows: 'Revisá y confirmá',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(EndPageDocument), ...begun],
+  answers: [mockFailure(EndPageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

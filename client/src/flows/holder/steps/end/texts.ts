@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const END_TEXTS = voiced(
+export const END_TEXTS = withStaffWording(
   {
     review: {
       title: 'Revisá y confirmá',

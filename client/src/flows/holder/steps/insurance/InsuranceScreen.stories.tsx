@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { GenerateInsurancesDocument, InsurancePageDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { insurances, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -10,7 +10,7 @@ export default meta;
 const at = '/titular/seguro';
 const { current, begun } = proposalAfter('PHONE_VALIDATION', { insurance: null });
 const offered = (offers: typeof insurances) =>
-  answers(InsurancePageDocument, {
+  mockAnswer(InsurancePageDocument, {
     __typename: 'Query',
     currentProposal: { ...current, insurances: offers },
   });
@@ -19,7 +19,7 @@ export const Usual = screen({ at, answers: [offered(insurances), ...begun], show
 
 export const Asking = screen({
   at,
-  answers: [offered([]), neverAnswers(GenerateInsurancesDocument), ...begun],
+  answers: [offered([]), mockPending(GenerateInsurancesDocument), ...begun],
   shows: 'Estamos pidiendo precios a las aseguradoras…',
 });
 
@@ -27,7 +27,7 @@ export const Empty = screen({
   at,
   answers: [
     offered([]),
-    answers(GenerateInsurancesDocument, {
+    mockAnswer(GenerateInsurancesDocument, {
       __typename: 'Mutation',
       generateInsurances: {
         __typename: 'GenerateInsurancesPayload',
@@ -57,12 +57,12 @@ export const LongNames = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(InsurancePageDocument), ...begun],
+  answers: [mockPending(InsurancePageDocument), ...begun],
   shows: '¿Qué seguro querés para tu vehículo?',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(InsurancePageDocument), ...begun],
+  answers: [mockFailure(InsurancePageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

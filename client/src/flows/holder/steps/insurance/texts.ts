@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const INSURANCE_TEXTS = voiced(
+export const INSURANCE_TEXTS = withStaffWording(
   {
     coverage: '¿Qué querés que cubra?',
     from: (premium: string) => `Desde ${premium} por mes`,

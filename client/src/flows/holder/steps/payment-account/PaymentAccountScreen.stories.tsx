@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { PaymentAccountPageDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { accounts, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -10,7 +10,7 @@ export default meta;
 const at = '/titular/medio-de-pago';
 const { current, begun } = proposalAfter('DOCUMENT_REVIEW');
 const page = (offered: typeof accounts, canOpenNew: boolean, isAfterIdentityCheck = false) =>
-  answers(PaymentAccountPageDocument, {
+  mockAnswer(PaymentAccountPageDocument, {
     __typename: 'Query',
     currentProposal: {
       ...current,
@@ -30,12 +30,12 @@ export const Empty = screen({ at, answers: [page([], false), ...begun], shows: '
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(PaymentAccountPageDocument), ...begun],
+  answers: [mockPending(PaymentAccountPageDocument), ...begun],
   shows: /cuenta/,
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(PaymentAccountPageDocument), ...begun],
+  answers: [mockFailure(PaymentAccountPageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

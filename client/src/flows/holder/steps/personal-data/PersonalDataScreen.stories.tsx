@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { PeopleOfSimulationDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { CHOICE, flowHas, longNames, nobodyYet, simulation } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { owner } from '#testing/samples/people.ts';
@@ -15,7 +15,7 @@ const usual = [flowHas(), ...LISTS, nobodyYet];
 /** A simulation whose people are only partly cached. */
 const begun = flowHas({ currentSimulation: simulation });
 const saved = (person: typeof owner) =>
-  answers(PeopleOfSimulationDocument, {
+  mockAnswer(PeopleOfSimulationDocument, {
     __typename: 'Query',
     currentSimulation: { __typename: 'Simulation', id: 'simulation-1', owner: person, coOwner: null },
     currentProposal: null,
@@ -39,12 +39,12 @@ export const LongNames = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(PeopleOfSimulationDocument), begun, ...usual],
+  answers: [mockPending(PeopleOfSimulationDocument), begun, ...usual],
   shows: heading,
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(PeopleOfSimulationDocument), begun, ...usual],
+  answers: [mockFailure(PeopleOfSimulationDocument), begun, ...usual],
   shows: 'No pudimos cargar esta parte',
 });

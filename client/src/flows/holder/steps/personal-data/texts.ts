@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const PERSONAL_DATA_TEXTS = voiced(
+export const PERSONAL_DATA_TEXTS = withStaffWording(
   {
     whyTitle: 'Por qué te pedimos estos datos',
     why: 'Con tu DNI consultamos registros de crédito y armamos tu oferta. Si seguís con el préstamo, tus datos van también a la aseguradora y al Registro del Automotor. Podés pedir una copia, o que borremos lo que la ley no nos obliga a guardar.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DashboardProposalVersionDocument, SendPhoneCodeDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { withCoOwner } from '#testing/samples/coOwnerPart.ts';
 import { proposalAfter } from '#testing/samples/holder.ts';
 import { owner } from '#testing/samples/people.ts';
@@ -17,7 +17,7 @@ export default meta;
 
 const at = '/titular/validacion-telefono';
 
-const sent = answers(SendPhoneCodeDocument, {
+const sent = mockAnswer(SendPhoneCodeDocument, {
   __typename: 'Mutation',
   sendPhoneCode: {
     __typename: 'SendPhoneCodePayload',
@@ -46,7 +46,7 @@ export const WithErrors: StoryObj = {
 
 export const NotSent = screen({
   at,
-  answers: [fails(SendPhoneCodeDocument), ...begun],
+  answers: [mockFailure(SendPhoneCodeDocument), ...begun],
   shows: /No pudimos mandar/,
 });
 
@@ -65,7 +65,7 @@ const phases = phasesAfter('ADDRESS').map((phase) =>
 );
 
 const waiting = (change: Parameters<typeof withCoOwner>[0] = {}) => [
-  neverAnswers(DashboardProposalVersionDocument),
+  mockPending(DashboardProposalVersionDocument),
   ...proposalAfter('ADDRESS', {
     phases,
     coOwnerPart: withCoOwner(change).coOwnerPart,

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const PHONE_TEXTS = voiced(
+export const PHONE_TEXTS = withStaffWording(
   {
     consents: 'Tu consentimiento',
     consentsText:

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { CouponsDocument, PointsOfSaleDocument, QuoteConditionsDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { flowHas } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { POINTS } from '#testing/samples/people.ts';
@@ -10,7 +10,7 @@ const meta: Meta = { title: 'screens/1 Applicant/02 Preference', tags: ['!autodo
 export default meta;
 
 const at = '/titular/cotizacion/preferencia';
-const points = answers(PointsOfSaleDocument, { __typename: 'Query', pointsOfSale: POINTS });
+const points = mockAnswer(PointsOfSaleDocument, { __typename: 'Query', pointsOfSale: POINTS });
 const usual = [flowHas(), ...LISTS, points];
 
 export const Usual = screen({ at, answers: usual, shows: 'Relación de dependencia' });
@@ -23,12 +23,12 @@ export const Filled = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(QuoteConditionsDocument), neverAnswers(CouponsDocument), ...usual],
+  answers: [mockPending(QuoteConditionsDocument), mockPending(CouponsDocument), ...usual],
   shows: 'Contanos qué buscás',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(QuoteConditionsDocument), ...usual],
+  answers: [mockFailure(QuoteConditionsDocument), ...usual],
   shows: /No pudimos cargar una lista/,
 });

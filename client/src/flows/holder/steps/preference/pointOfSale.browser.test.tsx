@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PointsOfSaleDocument } from '#generated/graphql.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { answers } from '#testing/answers.ts';
+import { mockAnswer } from '#testing/answers.ts';
 import { POINTS } from '#testing/samples/people.ts';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { mount, testClient } from '#testing/mount.tsx';
 
-const points = answers(PointsOfSaleDocument, { __typename: 'Query', pointsOfSale: POINTS });
+const points = mockAnswer(PointsOfSaleDocument, { __typename: 'Query', pointsOfSale: POINTS });
 const client = testClient(new MockLink([points]));
 const schema = preferenceForm({ asksPointOfSale: false });
 

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const PREFERENCE_TEXTS = voiced(
+export const PREFERENCE_TEXTS = withStaffWording(
   {
     occupation: 'Situación laboral',
     pointOfSale: 'Concesionaria',

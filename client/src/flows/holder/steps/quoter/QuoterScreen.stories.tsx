@@ -9,7 +9,7 @@ import {
   SimulationOfferDocument,
   type SimulationOfferQuery,
 } from '#generated/graphql.ts';
-import { answers, answersBy, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockAnswerBy, mockFailure, mockPending } from '#testing/answers.ts';
 import { flowHas, simulation } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { insurance, money, prepayment, quoteOf } from '#testing/samples/loan.ts';
@@ -44,7 +44,7 @@ const offer: NonNullable<Evaluated['offer']> = {
 };
 
 const evaluated = (change: Partial<Evaluated> = {}) =>
-  answers(SimulationOfferDocument, {
+  mockAnswer(SimulationOfferDocument, {
     __typename: 'Query',
     currentSimulation: {
       __typename: 'Simulation',
@@ -59,7 +59,7 @@ const evaluated = (change: Partial<Evaluated> = {}) =>
   });
 
 const quoteWith = (change: Partial<NonNullable<OfferQuoteQuery['currentSimulation']>['quote']> = {}) =>
-  answersBy(OfferQuoteDocument, ({ input }): OfferQuoteQuery => ({
+  mockAnswerBy(OfferQuoteDocument, ({ input }): OfferQuoteQuery => ({
     __typename: 'Query',
     currentSimulation: {
       __typename: 'Simulation',
@@ -83,7 +83,7 @@ const quoteWith = (change: Partial<NonNullable<OfferQuoteQuery['currentSimulatio
 const quote = quoteWith();
 
 /** Amount whose instalment is 35 % of the applicant's income. */
-const fits = answers(AffordableOfferDocument, {
+const fits = mockAnswer(AffordableOfferDocument, {
   __typename: 'Query',
   currentSimulation: {
     __typename: 'Simulation',
@@ -100,7 +100,7 @@ const fits = answers(AffordableOfferDocument, {
   },
 });
 
-const beside = answersBy(SideCostsDocument, ({ input }) => sideCosts(String(input.provinceId ?? '1')));
+const beside = mockAnswerBy(SideCostsDocument, ({ input }) => sideCosts(String(input.provinceId ?? '1')));
 const begun = [flowHas({ currentSimulation: simulation }), ...LISTS, quote, fits, beside];
 
 export const Usual = screen({ at, answers: [evaluated(), ...begun], shows: /57,75/ });
@@ -168,7 +168,7 @@ export const Prepayment: StoryObj = {
     answers: [
       evaluated(),
       ...begun,
-      answers(OfferPrepaymentDocument, {
+      mockAnswer(OfferPrepaymentDocument, {
         __typename: 'Query',
         currentSimulation: { __typename: 'Simulation', id: simulation.id, prepayment },
       }),
@@ -199,7 +199,7 @@ export const WithoutInsurance = screen({
 
 export const Evaluating = screen({
   at,
-  answers: [neverAnswers(SimulationOfferDocument), ...begun],
+  answers: [mockPending(SimulationOfferDocument), ...begun],
   shows: 'Estamos buscando tu oferta',
 });
 
@@ -236,7 +236,7 @@ export const Expired = screen({
 
 export const WithoutFigures = screen({
   at,
-  answers: [fails(OfferQuoteDocument), evaluated(), ...begun],
+  answers: [mockFailure(OfferQuoteDocument), evaluated(), ...begun],
   shows: 'Probar de nuevo',
 });
 

@@ -1,6 +1,6 @@
 import { formatNumber, formatPesos } from '@prendarios/rules/format';
 import { startRatio, type Comparison } from './comparison.ts';
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 const MILLION = 1_000_000;
 const ONE_DECIMAL = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
@@ -14,7 +14,7 @@ export function roughPesos(amount: number): string {
 
 const percent = (value: number) => `${formatNumber(value)}\u00a0%`;
 
-export const COMPARISON_TEXTS = voiced(
+export const COMPARISON_TEXTS = withStaffWording(
   {
     title: '¿Tasa fija o UVA?',
     assumed: (inflation: number) => `${percent(inflation)} de inflación por mes`,
@@ -49,7 +49,7 @@ export const COMPARISON_TEXTS = voiced(
   },
 );
 
-const SAYS = voiced(
+const SAYS = withStaffWording(
   { starts: 'Con UVA empezás pagando', pays: 'pagás', whom: 'te' },
   { starts: 'Con UVA tu cliente empieza pagando', pays: 'paga', whom: 'le' },
 );

@@ -7,7 +7,7 @@ import {
   movedBy,
   nearestTo,
   parseInflation,
-  restored,
+  restoredChoice,
   withAmount,
   withMode,
   type OfferView,
@@ -128,13 +128,13 @@ describe('the quoter', () => {
       const after = withMode(both, chosen, 'UVA');
       const moved = movedBy(chosen, after, null);
       expect(moved).toEqual({ by: 'mode', before: chosen });
-      expect(moved && restored(both, after, moved)).toEqual({ ...chosen, mode: 'UVA' });
+      expect(moved && restoredChoice(both, after, moved)).toEqual({ ...chosen, mode: 'UVA' });
     });
 
     test('another mode that does not allow the amount can be undone by returning to the previous mode', () => {
       const dear = { ...chosen, amount: 25_000_000 };
       const after = { ...withMode(both, dear, 'UVA'), dueDay: 20 };
-      expect(restored(both, after, { by: 'mode', before: dear })).toEqual({ ...dear, dueDay: 20 });
+      expect(restoredChoice(both, after, { by: 'mode', before: dear })).toEqual({ ...dear, dueDay: 20 });
     });
 
     test('switching back restores what was chosen in the mode', () => {
@@ -144,7 +144,7 @@ describe('the quoter', () => {
       expect(back).toEqual(chosen);
       const moved = movedBy(there, back, null, remembered);
       expect(moved?.by).toBe('return');
-      expect(moved && restored(both, back, moved)).toBeNull();
+      expect(moved && restoredChoice(both, back, moved)).toBeNull();
     });
 
     test('another amount changes the term, even after the slider moved again [ST-27]', () => {
@@ -152,7 +152,7 @@ describe('the quoter', () => {
       const second = withAmount(both, first, 18_000_000);
       const moved = movedBy(first, second, movedBy(chosen, first, null));
       expect(moved).toEqual({ by: 'amount', before: chosen });
-      expect(moved && restored(both, second, moved)).toEqual({ ...chosen, amount: 18_000_000 });
+      expect(moved && restoredChoice(both, second, moved)).toEqual({ ...chosen, amount: 18_000_000 });
     });
 
     test('another term has none and clears the earlier notice; another day keeps the notice', () => {

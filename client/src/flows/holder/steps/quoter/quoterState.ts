@@ -128,7 +128,11 @@ function fits(offer: OfferView, { mode, amount, term }: QuoterChoice): boolean {
  * Undoes side effects: restores the term after another amount, and amount and term after another mode, in the previous
  * mode if the new one does not allow them. Null if there is nothing to restore.
  */
-export function restored(offer: OfferView, choice: QuoterChoice, { by, before }: Moved): QuoterChoice | null {
+export function restoredChoice(
+  offer: OfferView,
+  choice: QuoterChoice,
+  { by, before }: Moved,
+): QuoterChoice | null {
   if (by === 'return') return null;
   const { amount, term } = before;
   const back = by === 'amount' ? { ...choice, term } : { ...choice, amount, term };

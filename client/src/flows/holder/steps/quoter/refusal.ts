@@ -1,8 +1,8 @@
 import { formatMoney } from '@prendarios/rules/format';
 import type { RefusalReason } from '#generated/graphql.ts';
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const REFUSAL_TEXTS = voiced(
+export const REFUSAL_TEXTS = withStaffWording(
   {
     title: 'Por ahora no tenemos una oferta para vos',
     kept: 'Tus datos quedaron guardados y esta consulta no afecta tu historial.',
@@ -44,7 +44,7 @@ type RefusalAction = 'vehicle' | 'together' | 'answers';
 /** `actions`: the main one first. */
 type Refusal = { why: string; again: string; actions: readonly RefusalAction[] };
 
-const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = voiced<
+const REFUSALS: Readonly<Record<RefusalReason | 'UNKNOWN', Refusal>> = withStaffWording<
   Record<RefusalReason | 'UNKNOWN', Refusal>
 >(
   {

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const QUOTER_TEXTS = voiced(
+export const QUOTER_TEXTS = withStaffWording(
   {
     title: (most: string) => `Tenés hasta ${most} preaprobados`,
     editTitle: 'Cambiá tu préstamo',

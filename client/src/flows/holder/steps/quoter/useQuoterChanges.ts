@@ -7,7 +7,7 @@ import {
   limitsOf,
   movedBy,
   nearestTo,
-  restored,
+  restoredChoice,
   type Moved,
   type OfferView,
   type QuoterChoice,
@@ -34,7 +34,7 @@ export function useQuoterChanges({ offer, isMade, form, choice }: ChangesOptions
   const { max } = limitsOf(offer, mode);
   /** The requested amount counts until another one is chosen. */
   const nearest = nearestTo(offer, mode, amount === max ? (wanted ?? max) : amount);
-  const before = moved && restored(offer, choice, moved);
+  const before = moved && restoredChoice(offer, choice, moved);
 
   const keep = (next: QuoterChoice, moves: Moved | null) => {
     setMoved(moves);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { SellerDataPageDocument, type SellerDataPageQuery } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
@@ -13,7 +13,7 @@ const { current, begun } = proposalAfter('SUMMARY');
 
 type Page = NonNullable<SellerDataPageQuery['currentProposal']>;
 const page = (change: Partial<Page> = {}) =>
-  answers(SellerDataPageDocument, { __typename: 'Query', currentProposal: { ...current, ...change } });
+  mockAnswer(SellerDataPageDocument, { __typename: 'Query', currentProposal: { ...current, ...change } });
 
 const person: NonNullable<Page['seller']> = {
   __typename: 'Seller',
@@ -59,12 +59,12 @@ export const Denied = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(SellerDataPageDocument), ...begun],
+  answers: [mockPending(SellerDataPageDocument), ...begun],
   shows: heading,
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(SellerDataPageDocument), ...begun],
+  answers: [mockFailure(SellerDataPageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { DocumentsPageDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { allDocuments, sentBackDocuments } from '#testing/samples/documents.ts';
 import { proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -13,7 +13,7 @@ const heading = 'Subí los documentos del vendedor';
 
 const story = (documents?: typeof allDocuments) => {
   const { current, begun } = proposalAfter('SELLER_DATA', documents && { documents });
-  return [answers(DocumentsPageDocument, { __typename: 'Query', currentProposal: current }), ...begun];
+  return [mockAnswer(DocumentsPageDocument, { __typename: 'Query', currentProposal: current }), ...begun];
 };
 const { begun } = proposalAfter('SELLER_DATA');
 
@@ -23,10 +23,10 @@ export const Uploaded = screen({ at, answers: story(allDocuments), shows: /selle
 
 export const SentBack = screen({ at, answers: story(sentBackDocuments), shows: /la foto está movida/ });
 
-export const Slow = screen({ at, answers: [neverAnswers(DocumentsPageDocument), ...begun], shows: heading });
+export const Slow = screen({ at, answers: [mockPending(DocumentsPageDocument), ...begun], shows: heading });
 
 export const Failing = screen({
   at,
-  answers: [fails(DocumentsPageDocument), ...begun],
+  answers: [mockFailure(DocumentsPageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { EntryIdentityDocument, HolderFlowDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { flowHas, proposalAfter } from '#testing/samples/holder.ts';
 import { LISTS } from '#testing/samples/lists.ts';
 import { ADMIN, SELLER, viewerIs, POINTS } from '#testing/samples/people.ts';
@@ -24,7 +24,7 @@ const atIdentity = proposalAfter('CONFIRMATION', {
   resumeStep: null,
 });
 const identity = (validated: boolean) =>
-  answers(EntryIdentityDocument, {
+  mockAnswer(EntryIdentityDocument, {
     __typename: 'Query',
     proposal: {
       __typename: 'Proposal',
@@ -58,11 +58,11 @@ export const ForASeller = screen({
   shows: 'Cargá un préstamo para tu cliente',
 });
 
-export const Slow = screen({ at, answers: [neverAnswers(HolderFlowDocument)], shows: 'Pedí tu préstamo' });
+export const Slow = screen({ at, answers: [mockPending(HolderFlowDocument)], shows: 'Pedí tu préstamo' });
 
 export const Failing = screen({
   at,
-  answers: [fails(HolderFlowDocument)],
+  answers: [mockFailure(HolderFlowDocument)],
   shows: 'No pudimos cargar esta parte',
 });
 

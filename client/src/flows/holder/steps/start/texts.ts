@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const START_TEXTS = voiced(
+export const START_TEXTS = withStaffWording(
   {
     fresh: {
       title: 'Quiero cotizar',

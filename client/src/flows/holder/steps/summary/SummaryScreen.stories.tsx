@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { SideCostsDocument, SummaryPageDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { flowHas, longNames, proposalAfter, simulation } from '#testing/samples/holder.ts';
 import { POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { sideCosts } from '#testing/samples/sideCosts.ts';
@@ -11,9 +11,9 @@ export default meta;
 
 const at = '/titular/resumen';
 const { current, begun: read } = proposalAfter('INSURANCE_CHOICE');
-const begun = [...read, answers(SideCostsDocument, sideCosts('1'))];
+const begun = [...read, mockAnswer(SideCostsDocument, sideCosts('1'))];
 const page = (proposal: typeof current) =>
-  answers(SummaryPageDocument, { __typename: 'Query', currentProposal: proposal });
+  mockAnswer(SummaryPageDocument, { __typename: 'Query', currentProposal: proposal });
 
 const here = flowHas({ currentProposal: current, currentSimulation: simulation });
 
@@ -52,12 +52,12 @@ export const LongNames = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(SummaryPageDocument), ...begun],
+  answers: [mockPending(SummaryPageDocument), ...begun],
   shows: 'Revisá tu solicitud',
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(SummaryPageDocument), ...begun],
+  answers: [mockFailure(SummaryPageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

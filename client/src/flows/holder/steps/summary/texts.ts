@@ -1,12 +1,12 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
 /** Version of the acceptance text, which changes with its wording; the bank stores it with the acceptance. */
-export const SUMMARY_ACCEPTANCE = voiced(
+export const SUMMARY_ACCEPTANCE = withStaffWording(
   { textVersion: 'resumen-2026-11-2' },
   { textVersion: 'resumen-vendedor-2026-11-2' },
 );
 
-export const SUMMARY_TEXTS = voiced(
+export const SUMMARY_TEXTS = withStaffWording(
   {
     acceptedSubtitle: 'Ya aceptaste este resumen.',
     dueAgain: {

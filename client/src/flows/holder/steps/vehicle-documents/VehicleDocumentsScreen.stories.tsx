@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { VehicleDocumentsPageDocument } from '#generated/graphql.ts';
-import { answers, fails, neverAnswers } from '#testing/answers.ts';
+import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { allDocuments } from '#testing/samples/documents.ts';
 import { longNames, proposalAfter } from '#testing/samples/holder.ts';
 import { screen } from '#testing/ScreenStory.tsx';
@@ -12,7 +12,7 @@ const at = '/titular/documentacion-vehiculo';
 const heading = 'Identificá el vehículo y subí los documentos';
 const { current, begun } = proposalAfter('SELLER_DATA');
 const page = (change: Partial<typeof current> = {}) =>
-  answers(VehicleDocumentsPageDocument, {
+  mockAnswer(VehicleDocumentsPageDocument, {
     __typename: 'Query',
     currentProposal: { ...current, ...change },
   });
@@ -37,12 +37,12 @@ export const LongNames = screen({
 
 export const Slow = screen({
   at,
-  answers: [neverAnswers(VehicleDocumentsPageDocument), ...begun],
+  answers: [mockPending(VehicleDocumentsPageDocument), ...begun],
   shows: heading,
 });
 
 export const Failing = screen({
   at,
-  answers: [fails(VehicleDocumentsPageDocument), ...begun],
+  answers: [mockFailure(VehicleDocumentsPageDocument), ...begun],
   shows: 'No pudimos cargar esta parte',
 });

@@ -1,6 +1,6 @@
-import { voiced } from '#shared/session/voice.ts';
+import { withStaffWording } from '#shared/session/voice.ts';
 
-export const VEHICLE_DOCUMENTS_TEXTS = voiced(
+export const VEHICLE_DOCUMENTS_TEXTS = withStaffWording(
   {
     vehicleHeading: 'El vehículo',
     brandName: 'Marca',

@@ -9,7 +9,7 @@ import {
   type VehicleIdentityFragment,
 } from '#generated/graphql.ts';
 import { useStepForm } from '#shared/forms/useStepForm.ts';
-import { answers } from '#testing/answers.ts';
+import { mockAnswer } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
 import { initialIdentity } from './vehicleIdentity.ts';
 import { VehicleNames } from './VehicleNames.tsx';
@@ -19,17 +19,17 @@ const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const client = () =>
   testClient(
     new MockLink([
-      answers(VehicleBrandsDocument, {
+      mockAnswer(VehicleBrandsDocument, {
         __typename: 'Query',
         vehicleBrands: [{ __typename: 'VehicleBrand', id: '1', name: 'FIAT' }],
       }),
-      answers(VehicleModelsDocument, {
+      mockAnswer(VehicleModelsDocument, {
         __typename: 'Query',
         vehicleModels: [
           { __typename: 'VehicleModel', id: '7', name: 'CRONOS', referencePrice: money('30000000') },
         ],
       }),
-      answers(VehicleYearsDocument, {
+      mockAnswer(VehicleYearsDocument, {
         __typename: 'Query',
         vehicleYears: [{ __typename: 'VehicleYear', year: 2022, zeroKm: false, price: money('20000000') }],
       }),
