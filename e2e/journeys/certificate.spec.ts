@@ -29,6 +29,9 @@ test('a dealer sees from an offer’s certificate that the bank lends, and nothi
 }) => {
   const person = applicant();
   await atOffer(page, person);
+  // Parts that load later move the card.
+  await expect(page.getByRole('button', { name: '¿Cuánto podés pagar por mes?' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Cuotas' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar certificado' }).click();
   expect((await saved).suggestedFilename()).toBe('certificado.pdf');

@@ -86,7 +86,7 @@ async function search(page: Page): Promise<void> {
   await box.fill('30.999.888');
   await expect(page).toHaveURL(/#buscar=30999888$/);
   await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible();
-  await expect(page.getByText('Buscamos «30999888» en el nombre, el DNI,')).toBeVisible();
+  await expect(page.getByText('Buscamos «30999888» en el nombre del titular')).toBeVisible();
   await page.getByRole('link', { name: 'Limpiar los filtros' }).click();
   await expect(rows(page)).toHaveCount(10);
 }
