@@ -77,7 +77,7 @@ export const layers = {
     ['proposal', 'address', 'files'],
     ['reach', 'followUp'],
     ['board', 'detail'],
-    ['list', 'pledge', 'reload'],
+    ['list', 'pledge', 'reload', 'status'],
     ['morning'],
     ['DashboardRoutes.tsx'],
   ],

@@ -93,6 +93,7 @@ const OF_STAFF: ReadonlySet<string> = new Set([
   'Board',
   'BoardStages',
   'ChangeFollowUp',
+  'Colleagues',
   'FollowUp',
   'NextSellerLink',
   'Outreach',

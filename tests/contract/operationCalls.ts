@@ -203,6 +203,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   Morning: ['ext/list-abilities', 'proposal/get_flow_phases', ...times(10, 'proposals/get_proposals')],
   OpenProposals: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   ViewCounts: ['ext/list-abilities', 'ext/proposal-count'],
+  Colleagues: ['ext/list-abilities', 'proposal/get_flow_phases', ...times(10, 'proposals/get_proposals')],
   ProposalList: ['ext/list-abilities', 'proposal/get_flow_phases', 'proposals/get_proposals'],
   Certificate: ['ext/certificates'],
   PrintsQuotes: ['ext/quote-pdf/available'],

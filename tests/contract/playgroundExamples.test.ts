@@ -23,6 +23,7 @@ const mutations = examples
 const OF_USERS = new Set([
   'Board',
   'BoardStages',
+  'Colleagues',
   'Morning',
   'OpenProposals',
   'ProposalList',

@@ -34,9 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A drawing in place of the camera's video, so that the story waits for nothing but the browser. */
 const drawn = () => {
-  const card = document.createElement('canvas');
-  card.width = 720;
-  card.height = 480;
+  const card = Object.assign(document.createElement('canvas'), { width: 720, height: 480 });
   const pen = card.getContext('2d');
   if (pen) {
     pen.fillStyle = '#d8d2c8';
@@ -59,9 +57,8 @@ const liveVideo = async (canvas: { findByLabelText: (label: string) => Promise<H
 
 let handOver: (photo: File) => void = () => undefined;
 
-export const Default: Story = {
-  args: { openCamera: drawn },
-};
+export const Default: Story = { args: { openCamera: drawn } };
+
 export const TakingAPhoto: Story = {
   tags: ['!autodocs'],
   args: { openCamera: drawn, onPhoto: fn((photo: File) => handOver(photo)) },
@@ -88,10 +85,8 @@ export const TakingAPhoto: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
     });
     await step('passes on the accepted photo as a JPEG', async () => {
-      // Encoding is asynchronous.
-      const handed = new Promise<File>((resolve) => {
-        handOver = resolve;
-      });
+      const { promise: handed, resolve } = Promise.withResolvers<File>();
+      handOver = resolve;
       await userEvent.click(await canvas.findByRole('button', { name: /^Usar/ }));
       const photo = await handed;
       await expect(args.onPhoto).toHaveBeenCalledOnce();

@@ -62,7 +62,6 @@ const columnsOf = (
       flow.status === 'A' && stageSince ? String(stageDays(stageSince, today)) : '',
   },
   { header: 'Le toca a', cell: actorOf },
-  ...(showsAssignee ? [{ header: 'La tiene', cell: assigneeOf }] : []),
   {
     header: 'A corregir',
     cell: (item) =>
@@ -87,6 +86,7 @@ const columnsOf = (
   },
   { header: 'Punto de venta', cell: ({ pointOfSale }) => nameCase(pointOfSale?.business_name ?? MISSING) },
   { header: 'Identificador', cell: ({ proposalUuid }) => proposalUuid ?? MISSING },
+  ...(showsAssignee ? [{ header: 'La tiene', cell: assigneeOf }] : []),
 ];
 
 /**

@@ -13,7 +13,7 @@ import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
 import { ADMIN, APPLICANT, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { phasesAfter } from '#testing/samples/phases.ts';
 import { screen } from '#testing/ScreenStory.tsx';
-import { flowOf, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, sampleProposal } from '#testing/samples/proposal.ts';
 
 const meta: Meta = { title: 'screens/6 Dashboard/04 Detail', tags: ['!autodocs'] };
 export default meta;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
-import { phase, sampleProposal } from '../proposal/sample.ts';
+import { phase, sampleProposal } from '#testing/samples/proposal.ts';
 import { toldOfCancelling } from './cancelTold.ts';
 
 const party = (role: 'OWNER' | 'CO_OWNER') =>

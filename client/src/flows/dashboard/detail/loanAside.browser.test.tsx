@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#testing/mount.tsx';
-import { flowOf, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, sampleProposal } from '#testing/samples/proposal.ts';
 import { LoanAside } from './LoanAside.tsx';
 
 const note = page.getByText(/^La fecha de la primera cuota es la del contrato/);

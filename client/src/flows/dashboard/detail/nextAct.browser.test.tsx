@@ -13,7 +13,7 @@ import { mount, testClient } from '#testing/mount.tsx';
 import { followedUp, followUpIs } from '#testing/samples/followUp.ts';
 import { FollowUp } from '../followUp/FollowUp.tsx';
 import { NextAct } from './NextAct.tsx';
-import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, phase, sampleProposal } from '#testing/samples/proposal.ts';
 import { MemoryRouter } from 'react-router-dom';
 
 type Reminder = NonNullable<OutreachQuery['outreach']>['reminders'][number];

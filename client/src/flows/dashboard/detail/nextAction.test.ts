@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlowStepName } from '#generated/graphql.ts';
 import { revocationState } from '#testing/samples/revocation.ts';
-import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, phase, sampleProposal } from '#testing/samples/proposal.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { isMine, nextAction, positionOf } from './nextAction.ts';
 import { WAITING } from './nextTexts.ts';

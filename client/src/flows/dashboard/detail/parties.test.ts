@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProposal } from '../proposal/sample.ts';
+import { sampleProposal } from '#testing/samples/proposal.ts';
 import { partyViews, type Party } from './parties.ts';
 
 const party = (change: Partial<Party>): Party => ({

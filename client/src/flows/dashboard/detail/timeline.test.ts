@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, phase, sampleProposal } from '#testing/samples/proposal.ts';
 import { timelineItems } from './timeline.ts';
 
 const states = (change: Parameters<typeof sampleProposal>[0]) =>

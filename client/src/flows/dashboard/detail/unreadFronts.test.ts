@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleProposal } from '../proposal/sample.ts';
+import { sampleProposal } from '#testing/samples/proposal.ts';
 import { unreadFronts } from './unreadFronts.ts';
 
 test.each([

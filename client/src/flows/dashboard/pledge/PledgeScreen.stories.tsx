@@ -4,7 +4,7 @@ import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { nothingNew } from '#testing/samples/dashboard.ts';
 import { ADMIN, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
-import { flowOf, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, sampleProposal } from '#testing/samples/proposal.ts';
 import { askedPledge } from './pledgeDocuments.ts';
 
 const meta: Meta = { title: 'screens/6 Dashboard/05 Pledge', tags: ['!autodocs'] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProposal } from '../proposal/sample.ts';
+import { sampleProposal } from '#testing/samples/proposal.ts';
 import { generatedHref, inscribedPledge, PLEDGE_DOCUMENTS, pledgeDocumentName } from './pledgeDocuments.ts';
 
 describe('[RT-40] the pledge', () => {

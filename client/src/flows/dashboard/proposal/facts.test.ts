@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { revocationState } from '#testing/samples/revocation.ts';
 import { loanFacts, vehicleIds, vehicleRows, type Row } from './facts.ts';
-import { sampleProposal } from './sample.ts';
+import { sampleProposal } from '#testing/samples/proposal.ts';
 
 const valueOf = (rows: readonly Row[], term: string) => rows.find((row) => row.term === term)?.value;
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');

@@ -12,7 +12,7 @@ import { mount, testClient } from '#testing/mount.tsx';
 import { SELLER } from '#testing/samples/people.ts';
 import type { DashboardProposal } from './facts.ts';
 import { OneProposal } from './OneProposal.tsx';
-import { sampleProposal } from './sample.ts';
+import { sampleProposal } from '#testing/samples/proposal.ts';
 
 function show(id: string, proposal: DashboardProposal | null) {
   showPagesFor(SELLER);

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { OutreachDocument, RevealContactDocument, type OutreachQuery } from '#generated/graphql.ts';
 import { mockAnswer, mockFailure } from '#testing/answers.ts';
 import { mount, testClient } from '#testing/mount.tsx';
-import { sampleProposal } from '../proposal/sample.ts';
+import { sampleProposal } from '#testing/samples/proposal.ts';
 import { CustomerContact } from './CustomerContact.tsx';
 
 const outreachIs = (outreach: OutreachQuery['outreach']) =>

@@ -5,7 +5,7 @@ import { nothingNew } from '#testing/samples/dashboard.ts';
 import { sentBackDocuments } from '#testing/samples/documents.ts';
 import { ADMIN, POINTS, SELLER, viewerIs } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
-import { flowOf, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, sampleProposal } from '#testing/samples/proposal.ts';
 
 const meta: Meta = { title: 'screens/6 Dashboard/06 Reload', tags: ['!autodocs'] };
 export default meta;

@@ -6,7 +6,7 @@ import { sentBackDocuments } from '#testing/samples/documents.ts';
 import { phasesAfter } from '#testing/samples/phases.ts';
 import { revocationState } from '#testing/samples/revocation.ts';
 import { screen } from '#testing/ScreenStory.tsx';
-import { flowOf, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, sampleProposal } from '#testing/samples/proposal.ts';
 
 const meta: Meta = { title: 'screens/7 Site/11 Where my loan is', tags: ['!autodocs'] };
 export default meta;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { revocationState } from '#testing/samples/revocation.ts';
 import { nextAction } from '../detail/nextAction.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
-import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
+import { flowOf, phase, sampleProposal } from '#testing/samples/proposal.ts';
 import { deadline, endedOffer, loanLine, statusAct } from './status.ts';
 
 const TODAY = '2026-11-20';

@@ -1,4 +1,3 @@
-import { cutText } from '@prendarios/rules/cutText';
 import { formatDate, formatMoney } from '@prendarios/rules/format';
 import type { Bank } from '../bank.ts';
 import { EXPIRY_DAYS } from '../flow/expiry.ts';
@@ -6,6 +5,7 @@ import type { ProposalRow } from '../records/proposals.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type Cost, costLines } from './cost.ts';
 import { askUs, helloTo, type Mail, ofVehicle, shortName, vehicleWords } from './send.ts';
+import type { SentBack } from './sentBack.ts';
 import { statusLink } from './statusLink.ts';
 
 /** Builds a borrower's mail about a new stage of the application. */
@@ -244,23 +244,6 @@ export const expired: Told = (bank, proposal, reader) => ({
   ],
 });
 
-export type SentBack = Readonly<{ label: string; reason: string }>;
-
-/** Reasons are the analyst's free text; an SMS has room for its beginning. */
-const LONGEST_REASON = 80;
-
-/** Returns words such as 'DNI del titular, frente (No se lee el número) y 1 documento más'. */
-export function sentBackWords([first, ...others]: readonly SentBack[]): string {
-  if (first === undefined) return 'los documentos';
-  const reason = first.reason.replace(/\.$/, '');
-  const cut = cutText(reason, LONGEST_REASON);
-  const more =
-    others.length === 0
-      ? ''
-      : ` y ${others.length === 1 ? '1 documento' : `${others.length} documentos`} más`;
-  return `${first.label} (${cut}${cut === reason ? '' : '…'})${more}`;
-}
-
 const reasonLines = (documents: readonly SentBack[]): string[] =>
   documents.map(({ label, reason }) => `- ${label}: ${reason}`);
 
@@ -335,19 +318,6 @@ export const identityLinkText = (bank: Bank, { number }: ProposalRow, link: stri
 /** Returns the SMS to the owner that the proposal waits for, sent by the point of sale. */
 export const reminderText = (bank: Bank, { number, vehicle }: ProposalRow, link: string): string =>
   `${bank.settings.bankName}: te falta un paso para el préstamo ${ofVehicle(vehicle)}, solicitud ${number}. Seguí en ${link} ${askUs(bank)}`;
-
-/** Path that asks for the DNI and an SMS code and opens the documents to upload again. */
-export const sentBackPath = ({ uuid }: Pick<ProposalRow, 'uuid'>): string =>
-  `/titular/resubir-documentacion/${uuid}`;
-
-/** Returns the reminder to the owner, sent by the point of sale, that documents were sent back. */
-export const sentBackReminder = (
-  bank: Bank,
-  { number }: ProposalRow,
-  documents: readonly SentBack[],
-  link: string,
-): string =>
-  `${bank.settings.bankName}: para que siga tu solicitud ${number}, volvé a subir ${sentBackWords(documents)}. Hacelo en ${link} ${askUs(bank)}`;
 
 /** Returns the line about revocation. `until`: last day to revoke (yyyy-mm-dd), known after the payment. */
 export const revocableUntilLine = (bank: Bank, until: string): string =>

@@ -1,7 +1,7 @@
 import { formatDate } from '@prendarios/rules/format';
 import type { Bank } from '../bank.ts';
 import type { ProposalRow } from '../records/proposals.ts';
-import { type SentBack, sentBackWords } from './applicant.ts';
+import { type SentBack, sentBackWords } from './sentBack.ts';
 import { askUs, ofVehicle, shortName, vehicleWords } from './send.ts';
 
 /** What the seller has left to do. `isStopped`: another party has to replace documents first. */

@@ -1,6 +1,6 @@
 import type { FlowStepName } from '#generated/graphql.ts';
-import { figures, money } from '#testing/samples/loan.ts';
-import type { DashboardProposal } from './facts.ts';
+import { figures, money } from './loan.ts';
+import type { DashboardProposal } from '#flows/dashboard/proposal/facts.ts';
 
 type Phase = DashboardProposal['phases'][number];
 type Status = Phase['status'];
