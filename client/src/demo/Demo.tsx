@@ -4,7 +4,7 @@ import { lazyScreen } from '#shared/page/lazyScreen.ts';
 
 const DemoPanel = lazyScreen(async () => (await import('./DemoPanel.tsx')).DemoPanel);
 
-/** The application with demo tools; the gateway serves it only outside production. */
+/** Renders the application with the demo tools; the gateway serves it only outside production. */
 export const Demo = ({ outboxUrl, children }: { outboxUrl: string; children: ReactNode }) => {
   const [form, setForm] = useState<ObservedForm | null>(null);
   return (

@@ -6,7 +6,7 @@ import { lazyScreen } from '#shared/page/lazyScreen.ts';
 
 const DemoTools = lazyScreen(async () => (await import('./DemoTools.tsx')).DemoTools);
 
-/** The button in the corner of every page that opens the tools. */
+/** Shows a button in the corner of every page that opens the demo tools. */
 export const DemoPanel = ({ form, outboxUrl }: { form: ObservedForm | null; outboxUrl: string }) => {
   const [open, setOpen] = useState(false);
   return (

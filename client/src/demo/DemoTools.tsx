@@ -24,7 +24,7 @@ const TEXT = {
   apply: 'Aplicar',
 };
 
-/** SH-14, in the order of the gateway's settings. */
+/** Feature flags (SH-14), in the order of the gateway's settings. */
 const FLAGS = [
   { value: 'coOwner', label: 'Cotitular' },
   { value: 'signUp', label: 'Crear una cuenta' },
@@ -35,7 +35,7 @@ const FLAGS = [
 ] as const;
 type Flag = (typeof FLAGS)[number]['value'];
 
-/** The gateway stores the flags in a cookie and redirects back to this page. */
+/** Toggles the flags; the gateway stores them in a cookie and redirects back to this page. */
 const FlagSwitches = () => {
   const flags: Partial<Record<Flag, boolean>> = appConfig().flags;
   const [on, setOn] = useState(FLAGS.map(({ value }) => value).filter((flag) => flags[flag]));
@@ -53,7 +53,7 @@ const FlagSwitches = () => {
 
 type DemoToolsProps = { form: ObservedForm | null; outboxUrl: string; onClose: () => void };
 
-/** Fills in the visible form as one of the demo's people; links to the messages sent. */
+/** Fills in the visible form with a demo person's data; links to the messages sent. */
 export const DemoTools = ({ form, outboxUrl, onClose }: DemoToolsProps) => {
   const [persona, setPersona] = useState('20000001');
   const { data } = useDemoPersonasQuery({ context: { quiet: true } });

@@ -43,11 +43,11 @@ test.each([
   ['seller-data', sellerForm([]), { ...SELLER, kind: 'company' }],
   ['sale-account', saleAccountForm, { cbu: '', holderCuit: '' }],
   ['data-request', dataRequestForm, { kind: null, documentNumber: '', gender: null, contact: '' }],
-] as const)('the demonstration fills %s so that it can be sent', async (form, schema, values) => {
+] as const)('the demo fills in %s so that it can be submitted', async (form, schema, values) => {
   expect(messagesOf(schema, await filled(form, values))).toEqual({});
 });
 
-test('the account of a sale is in the name of the company that sells, or of the person', async () => {
+test('the account of a sale belongs to the company that sells, or to the person', async () => {
   expect(await filled('sale-account')).toMatchObject({ holderCuit: person.other.cuil });
   expect(await filled('sale-account', {}, true)).toMatchObject({ holderCuit: person.company.cuit });
 });
@@ -59,7 +59,7 @@ test('spouses who borrow together stay married', async () => {
   }
 });
 
-test('brand and model are filled for a vehicle that has none', async () => {
+test('brand and model are filled in for a vehicle without them', async () => {
   const names = { brandName: 'FIAT', modelName: 'CRONOS' };
   expect(await filled('vehicle-documents', { brandName: '', modelName: '' })).toMatchObject(names);
   const known = { brandName: 'FORD', modelName: 'KA' };

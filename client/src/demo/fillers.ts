@@ -3,7 +3,7 @@ import type { DemoPerson } from '@prendarios/rules/demoPerson';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the values of an invented person for a form, given its current values. */
+/** Returns the form's values for a fictional person, given its current values. */
 export type Filler = (person: DemoPerson, values: Values, lists: DemoLists) => Values | Promise<Values>;
 
 const CBU = '2850590940090418135201';
@@ -11,10 +11,10 @@ const VALUE = 32_000_000;
 /** Demo password of the identity stand-in (upstream/identity/README.md). */
 const ACCOUNT = { email: 'solicitante@correo.example', password: 'prendarios-demo' };
 
-/** Without the document type, which the form chooses. */
+/** Returns the vehicle type chosen in the form; cars (A) by default. */
 const typeOf = ({ typeCode }: Values): string => (typeof typeCode === 'string' ? typeCode : 'A');
 
-/** Without the marital status: spouses are married. */
+/** Keeps a chosen marital status: spouses who borrow together stay married. */
 const civilStatusOf = ({ maritalStatusCode }: Values) => ({
   maritalStatusCode: maritalStatusCode === '' ? 'SOL' : maritalStatusCode,
 });
@@ -51,7 +51,7 @@ const request = ({ documentNumber, gender, email }: DemoPerson) => ({
   contact: email,
 });
 
-/** Fillers by form id; forms without one are filled in by hand. */
+/** Fillers by form id; other forms are filled in by hand. */
 export const FILLERS: Readonly<Record<string, Filler>> = {
   preference: (_person, { agreementId }) => ({
     occupationId: '2',

@@ -12,15 +12,15 @@ import {
 type Year = { year: number; zeroKm: boolean; price: number };
 type Model = { brandId: string; brandName: string; modelId: string; modelName: string };
 
-/** Data that the fillers read from the bank. */
+/** Bank data that the fillers read. */
 export type DemoLists = {
-  /** A vehicle of this type under the agreement of the address, or null. */
+  /** Returns a vehicle of this type under the address's agreement; null if there is none. */
   vehicle: (typeCode: string) => Promise<(Model & Year) | null>;
-  /** A year of any model. */
+  /** Returns a year of any model; null if there is none. */
   year: (typeCode: string) => Promise<Year | null>;
-  /** Brand and model for the proposal's vehicle. */
+  /** Returns brand and model for the proposal's vehicle; null if there are none. */
   names: () => Promise<Pick<Model, 'brandName' | 'modelName'> | null>;
-  /** Whether the current sale's seller is a company. */
+  /** Whether the seller of the current sale is a company. */
   sellsCompany: () => Promise<boolean>;
 };
 

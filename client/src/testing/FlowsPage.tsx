@@ -5,7 +5,7 @@ import { FLOW_SCREENS } from './flows.ts';
 type Entry = { id: string; title: string; name: string; type: string; importPath: string };
 type Screen = { title: string; states: Entry[] };
 
-/** Reads the stories that this Storybook has, from its own index. */
+/** Loads the stories of this Storybook from its own index. */
 function useEntries(): Entry[] | null {
   const [entries, setEntries] = useState<Entry[] | null>(null);
   useEffect(function readIndex() {
@@ -24,7 +24,7 @@ function screensIn(entries: readonly Entry[]): Screen[] {
     .map((title) => ({ title, states: states.filter((state) => state.title === title) }));
 }
 
-/** Links a component, as 'fields/TextField', to its page. */
+/** Links a component, given as 'fields/TextField', to its page. */
 const Part = ({ path, entries }: { path: string; entries: readonly Entry[] }) => {
   const [folder = '', name = ''] = path.split('/');
   const page = entries.find(
@@ -105,7 +105,10 @@ const ScreenRow = ({ screen: { title, states }, entries }: { screen: Screen; ent
   );
 };
 
-/** Every screen in order, with its states and components. Draws screens only on request: each is a page of its own. */
+/**
+ * Shows every screen in order, with its states and components. Renders screens only on request, because each is a page
+ * of its own.
+ */
 export const FlowsPage = () => {
   const entries = useEntries();
   if (entries === null) return <p>Reading the list of screens…</p>;

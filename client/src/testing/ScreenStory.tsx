@@ -26,7 +26,7 @@ import { answerFetches } from './fetches.ts';
 
 export const BANK = parseBrandFile(brandFile);
 
-/** The bank of a page in the toolbar's brand. Pages of the partner name the partner themselves. */
+/** Returns the page's bank in the toolbar's brand. Pages of the partner name the partner themselves. */
 function bankOf(brand: unknown, isPartnersPage: boolean): typeof BANK {
   if (brand === 'jacaranda') {
     return { ...BANK, name: 'Jacarandá', legalEntity: 'Jacarandá Compañía Financiera S.A.' };
@@ -40,9 +40,9 @@ type Entry = NonNullable<MemoryRouterProps['initialEntries']>[number];
 type ScreenOptions = {
   /** Path and query of the screen, or an entry with the history's state. */
   at: Entry;
-  /** Defaults to a guest. */
+  /** Defaults to a guest session. */
   as?: Session;
-  /** The first of several answers to the same operation wins. */
+  /** If several answers match an operation, the first one wins. */
   answers?: readonly Answer[];
   /** Text that is visible once the page shows the story's state. */
   shows: string | RegExp;

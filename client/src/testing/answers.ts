@@ -8,32 +8,32 @@ const always = <Data, Variables>(query: TypedDocumentNode<Data, Variables>) => (
   maxUsageCount: Infinity,
 });
 
-/** Answers an operation with `data`, for any variables and any number of times. */
+/** Mocks a query with `data`, for any variables and any number of times. */
 export const mockAnswer = <Data extends object, Variables>(
   query: TypedDocumentNode<Data, Variables>,
   data: Data,
 ): Answer => ({ ...always(query), delay: 0, result: { data } });
 
-/** Fails an operation with an internal error. */
+/** Mocks a query that fails with an internal error. */
 export const mockFailure = <Data, Variables>(query: TypedDocumentNode<Data, Variables>): Answer => ({
   ...always(query),
   delay: 0,
   result: { errors: [{ message: 'INTERNAL' }] },
 });
 
-/** Never answers an operation. */
+/** Mocks a query that never receives a response. */
 export const mockPending = <Data, Variables>(query: TypedDocumentNode<Data, Variables>): Answer => ({
   ...always(query),
   delay: Infinity,
 });
 
-/** Answers an operation depending on its variables. */
+/** Mocks a query whose data depends on its variables. */
 export const mockAnswerBy = <Data extends object, Variables>(
   query: TypedDocumentNode<Data, Variables>,
   dataOf: (variables: Variables) => Data,
 ): Answer => ({
   ...always(query),
   delay: 0,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they belong to this operation
+  // The variables belong to this query.
   result: (variables) => ({ data: dataOf(variables as Variables) }),
 });

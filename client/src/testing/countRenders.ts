@@ -1,4 +1,4 @@
-/** The parts of React's fiber tree that this counter reads. */
+/** The part of React's fiber tree that the counter reads. */
 type Fiber = {
   type: unknown;
   flags: number;

@@ -14,8 +14,8 @@ function answerOf(answers: readonly Answer[], operation: string | null): Promise
 }
 
 /**
- * Answers requests that the landing page makes without Apollo from the same list. Files and the forms' key get a 404.
- * Returns a function that restores `fetch`.
+ * Mocks the requests that the landing page sends without Apollo, from the same answers. Files and the form key respond
+ * with 404. Returns a function that restores `fetch`.
  */
 export function answerFetches(answers: readonly Answer[]): () => void {
   const original = globalThis.fetch;

@@ -8,8 +8,8 @@ const titles = globSync('**/*.stories.tsx', { cwd: src }).map(
   (file) => /title: '([^']+)'/.exec(readFileSync(`${src}${file}`, 'utf8'))?.[1] ?? file,
 );
 
-describe('the stories of the screens', () => {
-  it.each(FLOW_SCREENS)('show the step $story', ({ story }) => {
+describe('screen stories', () => {
+  it.each(FLOW_SCREENS)('exist for the step $story', ({ story }) => {
     expect(titles).toContain(story);
   });
 
@@ -17,7 +17,7 @@ describe('the stories of the screens', () => {
     expect(titles.filter((title) => !/^screens\/\d [^/]+\/\d\d /.test(title))).toEqual([]);
   });
 
-  it.each(FLOW_SCREENS)('give the number of $story to no other step', ({ story }) => {
+  it.each(FLOW_SCREENS)('use the number of $story for no other step', ({ story }) => {
     const number = /^screens\/[^/]+\/\d\d/.exec(story)?.[0] ?? story;
     expect(titles.filter((title) => title.startsWith(number) && !title.startsWith(story))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
 import { SALE_STEPS } from '#flows/seller/flow.ts';
 
 type FlowScreen = {
-  /** Title of its stories; other stories of the step begin with the same text. */
+  /** Title of the step's stories; its other stories' titles start with this one. */
   story: string;
   path: string;
   /** Title that users see. */

@@ -16,7 +16,7 @@ export const USUAL_CONFIG = {
   demo: null,
 } satisfies PageConfig;
 
-/** Sets the settings that the gateway writes into a page's head, for the stories that follow. */
+/** Sets the settings that the gateway writes into the page's head; they apply to later stories too. */
 export function configurePage(change: Partial<PageConfig> = {}): void {
   if (document.getElementById('config') === null) {
     const block = document.createElement('script');
@@ -25,6 +25,6 @@ export function configurePage(change: Partial<PageConfig> = {}): void {
     block.textContent = '{}';
     document.head.append(block);
   }
-  // The app reads the settings only once, and the stories share a page.
+  // The app reads the settings once, and stories share a page.
   Object.assign(appConfig(), USUAL_CONFIG, change);
 }

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 const pressed = fn();
 
 /**
- * Triggers an action on this page or, with `href`, leads to the next one. Use one primary button per page.
+ * Triggers an action on this page or, with `href`, navigates to another one. Use one primary button per page.
  *
  * - **Not for:** Links within a sentence (Link). Do not disable it because the form is incomplete.
  * - **Content:** A verb and its object: “Solicitar el préstamo”. While busy: “Enviando…”.

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A drawing in place of the camera's video, so that the story waits for nothing but the browser. */
+/** Draws a picture in place of the camera's video, so that the story needs no camera. */
 const drawn = () => {
   const card = Object.assign(document.createElement('canvas'), { width: 720, height: 480 });
   const pen = card.getContext('2d');
@@ -160,7 +160,7 @@ const ANY_PHOTO = { minSide: 0, minLight: 0, maxLight: 255, minSharpness: 0 };
 
 let tell: (notice: string | null) => void = () => undefined;
 
-/** The page checks the photo; the user may overrule its notice. */
+/** The page checks the photo; users may override its warning. */
 export const Inspected: Story = {
   parameters: played,
   args: {

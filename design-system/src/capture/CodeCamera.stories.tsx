@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Stripes in place of the camera's video. */
+/** Draws stripes in place of the camera's video. */
 const drawn = () => {
   const card = document.createElement('canvas');
   card.width = 720;

@@ -11,7 +11,7 @@ const week = (label: string, approved: number, signed: number, inscribed: number
 });
 
 /**
- * Compares counts by week or by name, on a page for looking at figures.
+ * Compares counts by week or by name, for example on a dashboard.
  *
  * - **Not for:** Form steps: its library is large. Use InstallmentChart, ShareBar or TwoLines.
  * - **Content:** At most three series; names of one to four words.
@@ -82,7 +82,10 @@ export const Stacked: Story = {
     groups: meta.args.groups,
   },
 };
-/** A bar, its figure in the table or its group's name links to the counted items. The table shows while it has the focus. */
+/**
+ * A bar, its figure in the table and its group's name link to the counted items. The table is visible while it has the
+ * focus.
+ */
 export const Links: Story = {
   args: {
     groups: meta.args.groups.map((group) => ({

@@ -4,7 +4,7 @@ import { showsFocus } from '../docs/plays.ts';
 import { CursorPager } from './CursorPager.tsx';
 
 /**
- * Leads to the previous and next page of a list of unknown length.
+ * Links to the previous and next page of a list of unknown length.
  *
  * - **Not for:** Steps of a form (HeadedForm).
  * - **Accessibility:** The links are in a named navigation; at either end of the list, plain text replaces the link.

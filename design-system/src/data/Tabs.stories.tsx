@@ -7,7 +7,7 @@ import { Tabs } from './Tabs.tsx';
  * Splits the details of one subject into views, one visible at a time.
  *
  * - **For:** Details that few users need all at once.
- * - **Not for:** Steps in order (StepProgress), or a choice that is sent (SegmentedControl).
+ * - **Not for:** Steps in order (StepProgress), or a choice that is submitted (SegmentedControl).
  * - **Content:** One or two words per tab; the first tab answers the most common question.
  * - **Keyboard:** Arrow keys move between tabs; Tab moves into the panel.
  */

@@ -6,7 +6,7 @@ import { Timeline } from './Timeline.tsx';
  * Shows the phases in order and what blocks one.
  *
  * - **Not for:** Steps of the current form (StepProgress).
- * - **Accessibility:** An ordered list; each state is also a word.
+ * - **Accessibility:** An ordered list; each state is also given as text.
  */
 const meta = {
   title: 'data/Timeline',

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { ButtonAnatomy, CardAnatomy, FieldAnatomy } from './Anatomy.tsx';
 
 /**
- * States and measures, read from the components as they are drawn. Hover, pressed and focus are the components' own
- * styles for these states.
+ * Shows states and measurements, read from the rendered components. Hover, pressed and focus use the components' own
+ * styles.
  */
 const meta = { title: 'docs/Anatomy', component: ButtonAnatomy } satisfies Meta<typeof ButtonAnatomy>;
 export default meta;

@@ -5,7 +5,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 /**
  * Announces a visual change to screen readers.
  *
- * - **Not for:** Visible text that already is in a live region.
+ * - **Not for:** Visible text that is already in a live region.
  */
 const meta = {
   title: 'feedback/LiveRegion',

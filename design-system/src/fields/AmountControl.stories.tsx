@@ -38,7 +38,7 @@ const Held = (args: AmountControlProps) => {
  * - **Not for:** Amounts that users know (AmountField).
  * - **Accessibility:** Sets `aria-valuetext` in pesos and includes the limits in the description.
  * - **Keyboard:** Tab to reach each control; arrow keys, Page Up, Page Down, Home and End move the slider; Enter
- *   settles the number.
+ *   commits the number.
  */
 const meta = {
   title: 'fields/AmountControl',
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The commit delay exceeds any pause between the clicks; Enter settles the value. */
+/** The commit delay exceeds any pause between the clicks; Enter commits it. */
 export const ByButtons: Story = {
   args: { commitDelay: 600_000 },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,10 @@ export const ByTypingAndPause: Story = {
   },
 };
 
-/** A layout shift caused by the new amount waits for the release, and a click that submits finds the amount settled. */
+/**
+ * A layout shift caused by the new amount waits until the pointer is released, so a click on submit hits the button and
+ * sends the committed amount.
+ */
 export const LeftByAPress: Story = {
   args: { commitDelay: 600_000 },
   render: (args) => (

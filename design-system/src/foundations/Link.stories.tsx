@@ -6,7 +6,7 @@ import { LinkProvider } from './LinkContext.tsx';
 import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
 /**
- * Leads to another page or section.
+ * Navigates to another page or section.
  *
  * - **Not for:** Actions (Button).
  * - **Keyboard:** Tab to reach it; Enter to follow it.

@@ -82,7 +82,7 @@ export type BankDependencies = {
   drain?: Drain;
 };
 
-/** Milliseconds in which a request must arrive completely. */
+/** Milliseconds within which a complete request must arrive. */
 const REQUEST_TIMEOUT_MS = 12_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
@@ -102,12 +102,13 @@ export async function buildBank(
   const app: BankApp = Fastify({
     logger: loggerOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
-    // A HEAD would run the handler of its GET, even confirm_proposal's.
+    // HEAD requests would run the handler of the GET, including confirm_proposal's.
     exposeHeadRoutes: false,
     bodyLimit: 100 * 1024,
     requestTimeout: requestTimeoutMs,
     http: {
-      // Node applies the larger of the two timeouts to the full request, and by default checks every 30 seconds.
+      // Node applies the larger of the two timeouts to the entire request, and by default checks only every
+      // 30 seconds.
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),

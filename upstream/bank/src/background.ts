@@ -8,10 +8,10 @@ import { outboxQueue } from './platform/messages/outboxQueue.ts';
 import type { BankApp } from './platform/platform.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Milliseconds between two checks of the message queue. */
+/** Milliseconds between checks of the message queue. */
 const DELIVERY_MS = 2000;
 
-/** Runs a task now and again `everyMs` after each run; `stop` waits for a running one. */
+/** Runs a task now and again `everyMs` after each run ends; `stop` waits for a run in progress. */
 function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

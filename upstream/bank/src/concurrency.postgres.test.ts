@@ -33,7 +33,7 @@ let identity: TestIdentity;
 let databases: Database[];
 let banks: [TestBank, TestBank];
 
-/** Starts two banks together on an empty database. */
+/** Starts two banks simultaneously on an empty database. */
 beforeAll(async () => {
   identity = await testIdentity();
   const url = await emptyDatabase();
@@ -183,7 +183,7 @@ describe('two banks on one PostgreSQL', () => {
     const dead = outboxQueue(banks[1].sql, { clock, keepContent: true });
     const workers = [banks[0], banks[1], banks[0], banks[1]].map((bank) => senderOf(bank, deliver));
     const lease = new Date(start.getTime() + 600_000);
-    // In parallel with only one other, so that a busy machine leaves messages for it.
+    // Runs with only one other call, so that even a busy machine leaves messages for it.
     const [lost] = await Promise.all([
       dead.claim({ limit: 20, now, leaseUntil: lease }),
       workers[0]?.runOnce(),

@@ -1,7 +1,7 @@
 import { serverDatabase } from './platform/database/database.ts';
 import { readDatabaseUrl, SettingsError } from './platform/settings.ts';
 
-/** `npm run migrate`: migrates the database of DATABASE_URL to this bank's version. Safe while banks run. */
+/** `npm run migrate`: migrates the database at DATABASE_URL to this bank's version. Safe while banks are running. */
 try {
   const database = await serverDatabase(readDatabaseUrl(process.env), 2);
   await database.close();

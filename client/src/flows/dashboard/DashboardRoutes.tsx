@@ -26,7 +26,10 @@ const SCREENS = [
   [`${PROPOSAL_PATH}/resubir-documentacion`, ReloadScreen, 'proposal'],
 ] as const;
 
-/** A guest who proved the phone follows the application and uploads again without an account. */
+/**
+ * Routes on which a guest who validated the phone tracks the application and uploads documents again without an
+ * account.
+ */
 export const guestProposalRoutes = () => [
   <Route
     key="status"
@@ -48,7 +51,7 @@ export const guestProposalRoutes = () => [
   />,
 ];
 
-/** The dashboard's routes, for the router's own `Routes`; they need a session. */
+/** The dashboard's routes, for use inside the router's `Routes`; they require a session. */
 export const dashboardRoutes = () => [
   <Route key="admin" path={ADMIN_PATH} element={<Redirect to={DASHBOARD_PATH} />} />,
   ...SCREENS.map(([path, Screen, page]) => (

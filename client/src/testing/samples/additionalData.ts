@@ -55,7 +55,7 @@ export const additionalCities = mockAnswer(AdditionalDataCitiesDocument, {
   cities: [{ __typename: 'City', id: '1', name: 'CAPITAL FEDERAL', postalCode: '1416' }],
 });
 
-/** Answers with the address and civil data of the borrowers, and the lists to choose from. */
+/** Mocks the borrowers' address and civil data, and the lists to choose from. */
 export function additionalPage(change: Partial<Omit<Proposal, '__typename' | 'id'>> = {}): Answer {
   return mockAnswer(AdditionalDataPageDocument, {
     __typename: 'Query',

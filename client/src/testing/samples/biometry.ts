@@ -93,13 +93,13 @@ const flowAnswer = (found: BiometryProposalFragment | null): BiometryFlowQuery =
   currentProposal: found,
 });
 
-/** Answers with the proposal at its identity check, and with the bank's lists. */
+/** Mocks the proposal at its identity check, and the bank's lists. */
 export const checkIs = (change: Change = {}) => [
   mockAnswer(BiometryFlowDocument, flowAnswer(withChange(change))),
   ...LISTS,
 ];
 
-/** Answers as for a browser without access to the proposal. */
+/** Mocks a browser without access to the proposal. */
 export const noAccess = [mockAnswer(BiometryFlowDocument, flowAnswer(null)), ...LISTS];
 
 /** A validated identity and a created contract. */

@@ -41,7 +41,7 @@ type Change = Partial<Omit<CoOwnershipViewFragment, 'biometry' | 'contract'>> & 
   contract?: Partial<CoOwnershipViewFragment['contract']>;
 };
 
-/** Answers with the co-ownership that this browser opened. */
+/** Mocks the co-ownership that this browser opened. */
 export function coOwnershipIs({ biometry, contract, ...change }: Change = {}) {
   const found = {
     ...coOwnership,
@@ -59,7 +59,7 @@ export function coOwnershipIs({ biometry, contract, ...change }: Change = {}) {
   ];
 }
 
-/** Answers as for a browser that opened no link. */
+/** Mocks a browser that has opened no link. */
 export const noCoOwnership = [
   mockAnswer(CoOwnershipFlowDocument, { __typename: 'Query', coOwnership: null, currentCoOwnership: null }),
 ];
@@ -71,7 +71,7 @@ export const insured = {
   insuranceEstimate: null,
 } satisfies Change;
 
-/** The contract exists, and both borrowers have yet to sign. */
+/** The contract exists, and neither borrower has signed yet. */
 export const atContract = {
   step: 'CONTRACT',
   ...insured,
@@ -88,7 +88,7 @@ const signatures: CoOwnershipViewFragment['contract']['signatures'] = [
   },
 ];
 
-/** The co-owner has signed, and the owner has not. */
+/** Only the co-owner has signed. */
 export const signed = {
   ...atContract,
   step: 'SIGNED',

@@ -87,7 +87,7 @@ export const longRows = rows.map((one) => ({
   },
 }));
 
-/** Answers with the list, and reports no changes afterwards. */
+/** Mocks the list, without later changes. */
 export const listHas = (nodes: NonNullable<ProposalListQuery['proposals']>['nodes']) =>
   mockAnswerBy(ProposalListDocument, ({ ifNotVersion }): ProposalListQuery => ({
     __typename: 'Query',
@@ -164,7 +164,7 @@ export const morningRows = {
 
 type MorningKey = keyof typeof morningRows;
 
-/** Answers with the morning's sections, and reports no changes afterwards. Null: the bank's list lacks the filter. */
+/** Mocks the morning's sections, without later changes. Null: the bank's list lacks the filter. */
 export const morningHas = (
   rowsOf: Record<MorningKey, readonly MorningRowFragment[] | null>,
   canFilterByActor = true,
@@ -203,7 +203,7 @@ export const morningHas = (
     };
   });
 
-/** Answers with the reminders to the owner; `last` is null if none was sent yet. */
+/** Mocks the reminders to the owner; `last` is null if none was sent yet. */
 export const remindersAre = (
   last: NonNullable<OutreachQuery['outreach']>['reminders'][number]['last'] = null,
 ) =>
@@ -251,7 +251,8 @@ const counted = (count: number): NonNullable<ViewCountsQuery['proposalCounts']>[
 });
 
 /**
- * Answers with the number of proposals in the list and in each view of a seller or an admin; the last view has `all`.
+ * Mocks the number of proposals in the list and in each view of a seller or an admin; `all` is the count of the last
+ * view.
  */
 export const countsAre = (open: number, all = open) =>
   mockAnswerBy(ViewCountsDocument, ({ filters }): ViewCountsQuery => ({

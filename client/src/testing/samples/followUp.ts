@@ -56,6 +56,6 @@ export const followedUp: FollowUp = {
   canChange: true,
 };
 
-/** Answers with a follow-up; null if the bank does not support it. */
+/** Mocks a follow-up; null if the bank does not support it. */
 export const followUpIs = (followUp: FollowUp | null) =>
   mockAnswer(FollowUpDocument, { __typename: 'Query', followUp });

@@ -19,7 +19,7 @@ import { phasesAfter } from './phases.ts';
 
 type Of<Query extends { currentProposal?: unknown }> = NonNullable<Query['currentProposal']>;
 
-/** The parts of a proposal that any screen of the holder's flow reads. */
+/** The fields of a proposal that any screen of the holder's flow reads. */
 type HolderProposal = HolderProposalFragment &
   InsuranceChoiceFragment &
   PaymentAccountFragment &
@@ -64,7 +64,7 @@ const account = (id: string, maskedNumber: string): HolderProposal['accountChoic
 
 export const accounts = [account('1', '•••• 4410'), account('2', '•••• 7782')];
 
-/** Answers with the insurance estimate of a proposal without a chosen policy. */
+/** Mocks the insurance estimate of a proposal without a chosen policy. */
 const estimate = (id: string) =>
   mockAnswer(LoanEstimateDocument, {
     __typename: 'Query',
@@ -143,7 +143,7 @@ export const simulation: NonNullable<HolderFlowQuery['currentSimulation']> = {
   vehicle: proposal.vehicle,
 };
 
-/** Answers the query of every step; by default, without a simulation or proposal. */
+/** Mocks the query of every step; by default, without a simulation or proposal. */
 export const flowHas = (
   begun: Partial<Pick<HolderFlowQuery, 'currentSimulation' | 'currentProposal'>> = {},
 ) =>
@@ -161,19 +161,19 @@ export const nobodyYet = mockAnswer(PeopleOfSimulationDocument, {
 });
 
 /**
- * Returns a proposal whose last completed step is `last`, with its answers and the bank's lists. `change` sets what the
- * screen is about.
+ * Returns a proposal whose last completed step is `last`, with its data and the bank's lists. `change` sets the state
+ * under test.
  */
 export function proposalAfter(last: Parameters<typeof phasesAfter>[0], change: Partial<HolderProposal> = {}) {
   const current: HolderProposal = { ...proposal, phases: phasesAfter(last), ...change };
   return { current, begun: [flowHas({ currentProposal: current }), estimate(current.id), ...LISTS] };
 }
 
-/** Query with a complete choice of vehicle and conditions, as in the address before a proposal exists. */
+/** Query string with a complete choice of vehicle and conditions, as in the address before a proposal exists. */
 export const CHOICE =
   'convenio=1&ocupacion=1&modo=por-modelo&tipo=A&marca=1&modelo=2&anio=2026&0km=si&valor=43500000';
 
-/** Long names, and some in the bank's upper case. */
+/** Long names, some in the bank's upper case. */
 export const longNames = {
   owner: {
     ...owner,

@@ -33,7 +33,7 @@ const genders = ['FEMENINO', 'MASCULINO', 'NO BINARIO'].map(
     ({ __typename: 'CatalogItem', id: String(at + 1), code: 'FMX'[at] ?? '', description }) as const,
 );
 
-/** Answers with the bank's lists, which every flow reads. */
+/** Mocks the bank's lists, which every flow reads. */
 export const LISTS = [
   mockAnswer(StartupListsDocument, {
     ...query,

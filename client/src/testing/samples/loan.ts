@@ -10,7 +10,7 @@ type PaymentWindow = NonNullable<Summary['paymentWindow']>;
 const TERM = 48;
 const VAT = 0.21;
 const EXTRA_DAYS = 20;
-/** Pesos. */
+/** Pesos per UVA. */
 const UVA = 1700;
 
 const RATES = {
@@ -21,13 +21,15 @@ const RATES = {
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 const text = (amount: number) => amount.toFixed(2);
 
-/** Returns the payment day of an instalment, starting in January 2027. */
+/** Returns an instalment's payment day; the first is in January 2027. */
 const dayOf = (number: number): string => {
   const months = number - 1;
   return `${2027 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-10`;
 };
 
-/** Returns the rows of a French loan in its unit, and its pure instalment. */
+/**
+ * Returns the rows of a loan with constant instalments (French system) in its unit, and its instalment without fees.
+ */
 function scheduleOf(capital: number, yearly: number) {
   const monthly = yearly / 12;
   const pure = cents((capital * monthly) / (1 - (1 + monthly) ** -TERM));
@@ -135,7 +137,7 @@ export const insurance: NonNullable<IndicativeQuoteQuery['indicativeQuote']['ins
   },
 };
 
-/** A prepayment of 2,000,000 pesos with the twelfth of 48 instalments, to reduce their number. */
+/** A prepayment of 2,000,000 pesos with the twelfth of 48 instalments, which reduces their number. */
 export const prepayment: PrepaymentViewFragment = {
   __typename: 'Prepayment',
   payableOn: '2027-12-10',

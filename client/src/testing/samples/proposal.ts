@@ -5,7 +5,7 @@ import type { DashboardProposal } from '#flows/dashboard/proposal/facts.ts';
 type Phase = DashboardProposal['phases'][number];
 type Status = Phase['status'];
 
-/** A phase with its steps, each written as 'name:STATUS'. */
+/** Returns a phase with its steps, each written as 'name:STATUS'. */
 export function phase(name: Phase['name'], status: Status, ...steps: `${FlowStepName}:${Status}`[]): Phase {
   return {
     __typename: 'FlowPhase',
@@ -39,7 +39,7 @@ export const flowOf = (change: Partial<DashboardProposal['flow']> = {}): Dashboa
   ...change,
 });
 
-/** An open proposal at the identity check, for tests. */
+/** Returns an open proposal at the identity check, for tests. */
 export function sampleProposal(change: Partial<DashboardProposal> = {}): DashboardProposal {
   return {
     __typename: 'Proposal',

@@ -52,7 +52,7 @@ const sale: SaleViewFragment = {
 
 type Change = Partial<Omit<SaleViewFragment, 'seller'>> & { seller?: Partial<SaleViewFragment['seller']> };
 
-/** Answers with the sale that this browser found, and with the bank's lists. */
+/** Mocks the sale that this browser opened, and the bank's lists. */
 export const saleIs = ({ seller, ...change }: Change = {}) => [
   mockAnswer(SaleFlowDocument, {
     __typename: 'Query',
@@ -69,7 +69,7 @@ const none = (former: number | null) => [
 
 export const noSale = none(null);
 
-/** Answers as for a sale that has another seller now. */
+/** Mocks a sale that has a different seller now. */
 export const formerSale = none(sale.number);
 
 export const longSale = {

@@ -10,7 +10,7 @@ const visitorsAnswer = z.object({
   users: z.array(z.object({ email: z.string(), role: z.string(), proposal: z.uuid().nullable() })),
 });
 
-/** Demo profile only: lists the demo's personas and the callers that a developer can try the API as. */
+/** Demo profile only: lists the demo's personas and the identities that developers can use to try the API. */
 export function personaRoutes(app: BankApp, { sql }: Bank): void {
   app.get('/demo/personas', { schema: { hide: true, response: { 200: personas } } }, async () =>
     PERSONAS.map(({ dni, description }) => ({ dni, description })),

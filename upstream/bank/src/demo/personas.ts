@@ -60,7 +60,7 @@ export const PERSONAS: readonly Persona[] = [
   },
 ];
 
-/** High enough that the vehicle's loan to value is the limit, so personas do not depend on their income. */
+/** High enough that the loan is limited by the vehicle's value, so personas do not depend on their income. */
 const PERSONA_INCOME = 20_000_000;
 
 function without<Rate extends ScoringRate>(
@@ -81,7 +81,8 @@ function changed<Rate extends ScoringRate>(
     case 'notApproved':
       return without(evaluation, ['TRD', 'UVA'], 'PERSONA');
     case 'onlyMode':
-      // Refused only under agreements without that mode: another agreement helps, another income does not.
+      // Refused only under agreements without that mode: another agreement would help, another income would
+      // not.
       return without(evaluation, behaviour.mode === 'TRD' ? ['UVA'] : ['TRD'], 'MODE_NOT_OFFERED');
     case 'withoutRates':
       return {

@@ -14,7 +14,7 @@ async function openProposals(sql: Sql) {
     .orderBy(asc(proposals.phase), asc(proposals.step), desc(proposals.createdAt));
 }
 
-/** Returns the newest proposal that the user sees; the demo's applicant has none. */
+/** Returns the newest proposal that the user may see; null for the demo's applicant, who has none. */
 async function proposalOf(sql: Sql, user: typeof users.$inferSelect): Promise<string | null> {
   if (user.role === 'applicant') return null;
   const [newest] = await sql
@@ -26,7 +26,7 @@ async function proposalOf(sql: Sql, user: typeof users.$inferSelect): Promise<st
   return newest?.proposal ?? null;
 }
 
-/** Returns the callers that a developer can try the API as: guests with a proposal, and the demo's users. */
+/** Returns the identities that developers can use to try the API: guests with a proposal, and the demo's users. */
 export async function visitors(sql: Sql) {
   const guests = await openProposals(sql);
   const known = await sql.select().from(users).orderBy(asc(users.email));

@@ -5,10 +5,10 @@ import { ApiError } from './http/errors.ts';
 /** Queues CPU-heavy work. @throws {ApiError} 503 BUSY if the queue is too long. */
 export type Decoding = (<T>(work: () => Promise<T>) => Promise<T>) & Readonly<{ waiting: () => number }>;
 
-/** Below libuv's four threads, which also read files and resolve names, and at most the number of processors. */
+/** Fewer than libuv's four threads, which also read files and resolve names, and at most the number of processors. */
 const AT_ONCE = Math.min(3, availableParallelism());
 const WAITING = 12;
-/** With the longest work, a PDF at its time limit, below the lease of an Idempotency-Key. */
+/** Together with the longest work, a PDF at its time limit, less than the lease of an Idempotency-Key. */
 const WAIT_MS = 8_000;
 const RETRY_AFTER_SECONDS = 5;
 

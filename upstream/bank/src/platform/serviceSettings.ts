@@ -71,7 +71,7 @@ export type ServiceSettings = Readonly<{
   lender: Readonly<{ legalName: string; cuit: string; address: string; color: string }>;
   contractPlace: string;
   contractTexts: ContractTexts;
-  /** Shown in messages, for questions. */
+  /** Phone for questions, shown in messages. */
   bankPhone: string;
   /** Null: documents are stored on disk, in documentsDir. */
   s3: Readonly<{

@@ -79,7 +79,7 @@ function problemsOf(values: Values): Problem[] {
   const problems: Problem[] = serviceProblems(values, production);
   const refuse = (setting: keyof Values, message: string) => problems.push([setting, message]);
   if (!production) return problems;
-  // Prevents running a stand-in in production by accident.
+  // Prevents a stand-in from running in production by accident.
   if (values.ALLOW_STANDIN !== 'reference-bank') {
     refuse('ALLOW_STANDIN', "must be 'reference-bank' to run this reference bank in production");
   }
@@ -137,7 +137,7 @@ export type Settings = Readonly<{
   hoursWindow: boolean;
   codeResendSeconds: number;
   identity: IdentitySettings;
-  /** Number of proposals that a demo creates at its first start. */
+  /** Number of proposals that a demo creates on its first start. */
   demoProposals: number;
   rateLimitPerMinute: number;
   /**
@@ -153,7 +153,7 @@ export type Settings = Readonly<{
    * Seconds after SIGTERM in which requests are still accepted while /readyz returns 503, so a load balancer notices.
    */
   drainNoticeSeconds: number;
-  /** Seconds for in-flight requests after that. */
+  /** Seconds for in-flight requests after that notice. */
   drainSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }> &

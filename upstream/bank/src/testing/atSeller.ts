@@ -9,7 +9,7 @@ export const company = {
   cellPhone: { areaCode: '11', number: '44440000' },
 };
 
-/** Returns the seller's calls; proposals use successive documents after `before`. */
+/** Returns calls to set up proposals at the seller's step, with successive documents after `before`. */
 export function atSeller(bankOf: () => TestBank, before: number) {
   let document = before;
   return {

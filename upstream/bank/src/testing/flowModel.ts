@@ -21,7 +21,7 @@ class CallModel {
     this.events = new EventModel(hasCoOwner);
   }
 
-  /** Returns the expected effect of a call; 'repeated': the earlier response without a write. */
+  /** Returns the expected effect of a call; 'repeated': the earlier response, without a write. */
   takes(event: FlowEvent): 'moved' | 'repeated' | 'refused' {
     const flow = this.events.expected();
     if (event.type === 'dataConfirmed' && isStepDone(flow, 'SELLER.confirmData')) return 'repeated';

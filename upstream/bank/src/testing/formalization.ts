@@ -136,7 +136,7 @@ export async function sign(
   change: object = {},
 ): Promise<Answer> {
   const { body, headers } = as(personType);
-  // Refused to a borrower who has signed, whose second signature gets the first response.
+  // Refused for a borrower who has signed; a second signature returns the first response.
   const consents = [{ kind: 'TERMS', textVersion: '2026-11' }];
   await bank.post(`/contract/${proposalId}/documentation`, { consents, ...body }, headers);
   const code = 'code' in change ? {} : { code: await signingCode(bank, proposalId, personType) };

@@ -52,7 +52,9 @@ export function postgresBinaries(folder = VERSIONS): string {
   return installed;
 }
 
-/** Returns Debian's PostgreSQL user if this process is root, because the server refuses to run as root; else null. */
+/**
+ * Returns Debian's PostgreSQL user if this process is root, because the server refuses to run as root; otherwise null.
+ */
 async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return null;
   const line = (await readFile('/etc/passwd', 'utf8'))
@@ -97,7 +99,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   );
   const options = [
     `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`,
-    // Durability is not needed, because the data are deleted with the test. No vacuum runs during tests.
+    // Durability is not needed, because the data is deleted with the test. No vacuum runs during tests.
     '-c fsync=off -c full_page_writes=off -c autovacuum=off',
     '-c shared_buffers=256MB -c max_wal_size=4GB',
   ].join(' ');

@@ -1,4 +1,4 @@
-/** Every setting that the production profile requires. */
+/** All settings that the production profile requires. */
 export const PRODUCTION = {
   BANK_PROFILE: 'production',
   ALLOW_STANDIN: 'reference-bank',

@@ -1,7 +1,7 @@
 import { apply, type Flow, type FlowEvent, newFlow, positionOf } from '../domain/flow/machine.ts';
 import type { EventName, Position } from '../domain/flow/table.ts';
 
-/** Builds an event by name; test flows are made only with events. */
+/** Builds an event by name; tests build flows only from events. */
 export const eventOf = (type: EventName, accountChosen = false): FlowEvent =>
   type === 'dataConfirmed' ? { type, accountChosen } : { type };
 

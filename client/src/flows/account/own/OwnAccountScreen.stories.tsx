@@ -27,7 +27,9 @@ const COOKIES = {
   [`${APPLICANT.userId}.oauthMetadata`]: 'true',
 };
 
-/** Signed in at a company, so that the page does not ask the identity service, which these stories lack. */
+/**
+ * Signs in through a company's login, so that the page makes no calls to the identity service, which the stories lack.
+ */
 function signInAtCompany() {
   const write = (name: string, value: string, age: string) => {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the app reads its tokens from cookies

@@ -3,13 +3,13 @@ import { typedWords } from '@prendarios/rules/typedText';
 
 type Words<T extends string> = Readonly<Record<string, T>>;
 
-/** A filter with a word for each value. */
+/** Creates a codec for a filter with one word per value. */
 export const worded = <T extends string>(words: Words<T>) => ({
   read: (text: string) => (Object.hasOwn(words, text) ? (words[text] ?? null) : null),
   write: (value: T) => Object.keys(words).find((word) => words[word] === value) ?? '',
 });
 
-/** A filter whose value is the text itself, as `normal` writes it. */
+/** Creates a codec for a free-text filter; `normal` normalizes the text before it is matched. */
 export const matching = (pattern: RegExp, normal: (text: string) => string = String) => ({
   read: (text: string) => {
     const value = normal(text);
@@ -17,13 +17,13 @@ export const matching = (pattern: RegExp, normal: (text: string) => string = Str
   },
 });
 
-/** A filter that is on or off. */
+/** Codec for an on/off filter. */
 export const onlyYes = { read: (text: string) => (text === 'si' ? true : null), write: () => 'si' };
 
-/** A day, YYYY-MM-DD. */
+/** Codec for a date, YYYY-MM-DD. */
 export const day = { read: (text: string) => (isRealDate(text) ? text : null) };
 
-/** Words are kept as typed; numbers are without the signs between their digits. */
+/** Normalizes search text: words are kept as typed; separators between a number's digits are removed. */
 export function searchText(text: string): string {
   const words = typedWords(text);
   return /^[\d\s.-]+$/.test(words) ? words.replaceAll(/\D/g, '') : words;

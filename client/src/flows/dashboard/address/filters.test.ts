@@ -57,8 +57,8 @@ const addressOf = (filters: Filters) => {
   return { search: `?${search.toString()}`, hash };
 };
 
-describe('the filters of the list in its address [RT-38]', () => {
-  test('are read as they were written, for any values', () => {
+describe('list filters in the address [RT-38]', () => {
+  test('round-trip for any values', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(readFilters(addressOf(filters))).toEqual({ filters, ignored: [] });
@@ -66,7 +66,7 @@ describe('the filters of the list in its address [RT-38]', () => {
     );
   });
 
-  test('are read from any text without an error, and written in their normal form', () => {
+  test('are read from arbitrary text without an error, and written in a normal form', () => {
     const words = fc.constantFrom(
       'buscar',
       'toca',
@@ -105,11 +105,11 @@ describe('the filters of the list in its address [RT-38]', () => {
     ['?tiene=si', 'assignee'],
     ['?genero=toString', 'gender'],
     ['?punto=%3Cscript%3E', 'pointOfSale'],
-  ] as const)('in %s are invalid, which is reported', (search, key) => {
+  ] as const)('reject and report the invalid value in %s', (search, key) => {
     expect(readFilters({ search, hash: '' })).toEqual({ filters: NO_FILTERS, ignored: [key] });
   });
 
-  test('an end date before the start date is ignored', () => {
+  test('ignore an end date before the start date', () => {
     const { filters, ignored } = readFilters({ search: '?desde=2026-11-02&hasta=2026-11-01', hash: '' });
     expect(filters).toEqual({ ...NO_FILTERS, from: '2026-11-02' });
     expect(ignored).toEqual(['to']);
@@ -121,18 +121,18 @@ describe('the filters of the list in its address [RT-38]', () => {
     ['  María   Pérez ', 'María Pérez'],
     ['<script>', null],
     ['x'.repeat(61), null],
-  ])('a search typed as %j is read as %j', (text, search) => {
+  ])('read a search typed as %j as %j', (text, search) => {
     expect(readSearch(text)).toBe(search);
   });
 
-  test('what is searched for is never in the part that is sent to a server', () => {
+  test('never put the search text in the part of the address that is sent to a server', () => {
     const { search, hash } = writeFilters({ ...NO_FILTERS, search: '30111222', status: 'OPEN' });
     expect(search.toString()).toBe('estado=abiertas');
     expect(hash).toBe('#buscar=30111222');
     expect(readFilters({ search: '?buscar=30111222', hash: '' }).filters.search).toBeNull();
   });
 
-  test('find no text of one character, and open older addresses', () => {
+  test('reject a one-character search and still read older addresses', () => {
     expect(readFilters({ search: '', hash: '#buscar=a' })).toEqual({
       filters: NO_FILTERS,
       ignored: ['search'],
@@ -148,7 +148,7 @@ describe('the filters of the list in its address [RT-38]', () => {
   });
 });
 
-describe('the filters by their use', () => {
+describe('groups of filters', () => {
   const EVERY: Filters = {
     search: 'Castro',
     waitsFor: 'SELLER',
@@ -174,22 +174,22 @@ describe('the filters by their use', () => {
     callUntil: '2026-11-27',
   };
 
-  test('the count beside the list leaves out the tools above it', () => {
+  test('the count next to the list excludes the tools above it', () => {
     expect([countOf(EVERY), countWithoutTools(EVERY, [])]).toEqual([22, 7]);
     expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' }, [])).toBe(0);
   });
 
-  test('the count leaves out what the user did not set', () => {
+  test('the count excludes filters that the user did not set', () => {
     const ofStage = { ...NO_FILTERS, phase: 'OWNER', status: 'OPEN' } as const;
     expect([countOf(ofStage), countOf(ofStage, ['status'])]).toEqual([2, 1]);
     expect([countWithoutTools(ofStage, []), countWithoutTools(ofStage, ['status'])]).toEqual([2, 1]);
   });
 
-  test('a saved view keeps all but the private one', () => {
+  test('a saved view keeps every filter except the private one', () => {
     expect(withoutPrivate(EVERY)).toEqual({ ...EVERY, search: null });
   });
 
-  test('a page that was lost is sought with the filters of every bank', () => {
+  test('a lost page is reloaded with only the filters that every bank supports', () => {
     expect(withoutOptional(EVERY)).toEqual({
       ...NO_FILTERS,
       pointOfSale: '01010',
@@ -204,8 +204,8 @@ describe('the filters by their use', () => {
   });
 });
 
-describe('the filters as input of the gateway [RT-38]', () => {
-  test('are null without filters [VA-18]', () => {
+describe("the gateway's input for the filters [RT-38]", () => {
+  test('is null without filters [VA-18]', () => {
     expect(filterInput(NO_FILTERS, 'APPLICANT')).toBeNull();
   });
 
@@ -245,23 +245,23 @@ describe('the filters as input of the gateway [RT-38]', () => {
       { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-01' },
       { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-01' },
     ],
-  ])('%j is sent as %j and nothing else', (filters, input) => {
+  ])('sends only the set filter: %j as %j', (filters, input) => {
     expect(filterInput({ ...NO_FILTERS, ...filters }, 'APPLICANT')).toEqual(input);
   });
 });
 
-describe('the status of a list of a point of sale', () => {
+describe("the default status of a point of sale's list", () => {
   test.each<[string, Partial<Filters>, object | null]>([
     ['is open without filters', {}, { status: 'OPEN' }],
     ['is open with another filter', { pointOfSale: '01010' }, { status: 'OPEN', pointOfSaleCode: '01010' }],
-    ['is any where it says so', { status: 'ALL' }, null],
-    ['is any in a search', { search: 'Castro' }, { search: 'Castro' }],
-    ['is any of a phase', { phase: 'OWNER' }, { phase: 'OWNER' }],
+    ['is any status if the address says so', { status: 'ALL' }, null],
+    ['is any status for a search', { search: 'Castro' }, { search: 'Castro' }],
+    ['is any status for a phase', { phase: 'OWNER' }, { phase: 'OWNER' }],
   ])('%s', (_case, filters, input) => {
     expect(filterInput({ ...NO_FILTERS, ...filters }, 'SELLER')).toEqual(input);
   });
 
-  test('is off in the address where the list has it without', () => {
+  test('is omitted from the address if it is the default', () => {
     expect(statusFilter(NO_FILTERS, 'SELLER', 'OPEN')).toBeNull();
     expect(statusFilter(NO_FILTERS, 'SELLER', 'ALL')).toBe('ALL');
     expect(statusFilter({ ...NO_FILTERS, search: 'Castro' }, 'SELLER', 'ALL')).toBeNull();

@@ -12,7 +12,7 @@ import { day, matching, onlyYes, searchText, worded } from './codecs.ts';
 
 /** The values of the list's filters. Dates are YYYY-MM-DD, whole days in Argentina. */
 type Values = {
-  /** A number, an identity number, a CUIL or CUIT, or a name where the bank can. */
+  /** A proposal number, an identity number, a CUIL or CUIT, or a name if the bank can search names. */
   search: string;
   waitsFor: Exclude<ProposalActor, 'CO_OWNER' | 'POINT_OF_SALE'>;
   /** Whether the proposal exceeded its stage's target days. */
@@ -20,7 +20,7 @@ type Values = {
   pointOfSale: string;
   phase: Exclude<PhaseName, 'UNKNOWN'>;
   phaseStatus: PhaseStatus;
-  /** ST-10: cancelled is the bank's C and X. Off, a list of others' proposals has the open ones (`filterInput`). */
+  /** ST-10: 'CANCELLED' covers the bank's statuses C and X. If null, staff see open proposals only (`filterInput`). */
   status: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'ALL';
   gender: Gender;
   from: string;
@@ -30,28 +30,28 @@ type Values = {
   signedFrom: string;
   /** Last day of the expected payment. */
   paymentUntil: string;
-  /** Whether the point of sale itself sells the vehicle, so that the bank pays it. */
+  /** Whether the point of sale sells the vehicle itself and so receives the payment. */
   paidHere: true;
   signedUntil: string;
   /** First and last day of the pledge's inscription. */
   inscribedFrom: string;
   inscribedUntil: string;
-  /** The bank's code for a document type that was sent back, and the first day on which it was. */
+  /** The bank's code for a document type that was sent back, and the first day it was sent back. */
   sentBackDocument: string;
   sentBackFrom: string;
   /** Who follows up the proposal. */
   assignee: ProposalAssignee;
   /** The id of the colleague who follows up the proposal. */
   colleague: string;
-  /** Last day of the next call, of those that the user looks after. */
+  /** Last day of the next call, among proposals assigned to the user. */
   callUntil: string;
 };
 
 export type FilterKey = keyof Values;
-/** The filters of the list; null is off. */
+/** The list's filters; null means off. */
 export type Filters = { readonly [K in FilterKey]: Values[K] | null };
 
-/** The filters whose value is a text as it was read. */
+/** Keys of the filters whose value is free text. */
 export type TextFilterKey = {
   [K in FilterKey]: string extends Values[K] ? K : never;
 }[FilterKey];
@@ -81,7 +81,7 @@ export const NO_FILTERS: Filters = {
   callUntil: null,
 };
 
-/** The words for the values in an address. */
+/** Words for filter values in an address. */
 const PHASES = {
   titular: 'OWNER',
   seguro: 'INSURANCE',
@@ -103,10 +103,10 @@ const GENDERS = {
   'no-aplica': 'NOT_APPLICABLE',
 } as const;
 
-/** One filter: its name and text in an address, and its input for the gateway. */
+/** One filter: its key and text in an address, and its input for the gateway. */
 type Definition<T> = {
   key: string;
-  /** Null is an invalid value. */
+  /** Returns null for an invalid value. */
   read: (text: string) => T | null;
   write?: (value: T) => string;
   input: (value: T) => ProposalFilter;
@@ -115,21 +115,21 @@ type Definition<T> = {
 
 type Trait =
   /**
-   * About a person. Behind '#' in an address: browsers do not send that part, so no log has it
-   * (docs/security.md#personal-data). No saved view keeps it.
+   * Identifies a person. Written after '#', which browsers do not send, so it never reaches a log
+   * (docs/security.md#personal-data). Saved views omit it.
    */
   | 'private'
-  /** Set by a tool or a link, so the count of the other filters leaves it out. */
+  /** Set by a tool or a link, so the filter count excludes it. */
   | 'tool'
-  /** A bank's list may lack it. */
+  /** A bank's list may not support it. */
   | 'optional'
-  /** Finds proposals of any status. Without such a filter, a list of others' proposals has the open ones. */
+  /** Finds proposals of any status. Without such a filter, staff see open proposals only. */
   | 'anyStatus';
 
 const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
   search: {
     key: 'buscar',
-    // The bank finds nothing by one character.
+    // The bank's search needs at least two characters.
     ...matching(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}' .-]{1,59}$/u, searchText),
     input: (search) => ({ search }),
     traits: ['private', 'tool', 'optional', 'anyStatus'],
@@ -244,7 +244,7 @@ const DEFINITIONS: { readonly [K in FilterKey]: Definition<Values[K]> } = {
   },
 };
 
-/** Converts a typed text or a part of the address to the filter's value; null if it is invalid. */
+/** Converts typed text or part of an address to the filter's value; null if it is invalid. */
 export const readPointOfSale = DEFINITIONS.pointOfSale.read;
 export const readSearch = DEFINITIONS.search.read;
 
@@ -254,7 +254,7 @@ export const FILTER_KEYS = Object.keys(DEFINITIONS).filter(isFilterKey);
 const has = (key: FilterKey, trait: Trait): boolean => DEFINITIONS[key].traits.includes(trait);
 
 export type Address = Readonly<{ search: string; hash: string }>;
-/** `ignored`: the filters with invalid values, which the list omits and names. */
+/** `ignored`: filters with invalid values, which are left out and named to the user. */
 export type FiltersRead = Readonly<{ filters: Filters; ignored: readonly FilterKey[] }>;
 
 const hashParams = (hash: string) => new URLSearchParams(hash.replace(/^#/, ''));
@@ -264,7 +264,7 @@ export function readFilters(address: Address): FiltersRead {
   const ignored: FilterKey[] = [];
   const query = new URLSearchParams(address.search);
   const hidden = hashParams(address.hash);
-  // Older addresses.
+  // Addresses from older versions.
   if (query.get('mias') === 'si' && !query.has('tiene')) query.set('tiene', 'yo');
   const readOne = <K extends FilterKey>(name: K) => {
     const { key, read } = DEFINITIONS[name];
@@ -282,15 +282,15 @@ export const isOn = (filters: Filters, key: FilterKey): boolean => filters[key] 
 
 const keysOn = (filters: Filters): FilterKey[] => FILTER_KEYS.filter((key) => isOn(filters, key));
 
-/** How many filters are on, apart from `others`. */
+/** Returns how many filters are on, excluding `others`. */
 export const countOf = (filters: Filters, others: readonly FilterKey[] = []): number =>
   keysOn(filters).filter((key) => !others.includes(key)).length;
 
-/** How many are on, apart from `others` and those of the tools above the list. */
+/** Returns how many filters are on, excluding `others` and those of the tools above the list. */
 export const countWithoutTools = (filters: Filters, others: readonly FilterKey[]): number =>
   keysOn(filters).filter((key) => !has(key, 'tool') && !others.includes(key)).length;
 
-/** Returns the same address for the same filters. */
+/** Returns the same address for equal filters. */
 export function writeFilters(filters: Filters): { search: URLSearchParams; hash: string } {
   const [search, hash] = [new URLSearchParams(), new URLSearchParams()];
   const writeOne = <K extends FilterKey>(name: K) => {
@@ -303,19 +303,22 @@ export function writeFilters(filters: Filters): { search: URLSearchParams; hash:
   return { search, hash: hidden === '' ? '' : `#${hidden}` };
 }
 
-/** Whether the list is of open proposals because nothing chooses others. */
+/** Whether the list defaults to open proposals because no filter selects others. */
 const isOpenByDefault = (filters: Filters, role: Role): boolean =>
   role !== 'APPLICANT' && !keysOn(filters).some((key) => has(key, 'anyStatus'));
 
-/** The status of a list whose address may leave it out. */
+/** Returns the list's status, including the default that the address omits. */
 export const statusOf = (filters: Filters, role: Role): NonNullable<Filters['status']> =>
   filters.status ?? (isOpenByDefault(filters, role) ? 'OPEN' : 'ALL');
 
-/** The filter for a chosen status: off where it is that of the list without it. */
+/** Returns the filter for a chosen status: null if it is the default without the filter. */
 export const statusFilter = (filters: Filters, role: Role, chosen: Filters['status']): Filters['status'] =>
   chosen === statusOf({ ...filters, status: null }, role) ? null : chosen;
 
-/** The gateway's input for the filters that are on; null without any, which the bank's call then omits (VA-18). */
+/**
+ * Returns the gateway's input for the active filters; null if there are none, so that the bank's call omits them
+ * (VA-18).
+ */
 export function filterInput(filters: Filters, role: Role): ProposalFilter | null {
   const inputOf = <K extends FilterKey>(name: K): ProposalFilter => {
     const value: Values[K] | null = filters[name];
@@ -328,12 +331,12 @@ export function filterInput(filters: Filters, role: Role): ProposalFilter | null
 
 export const withoutFilter = (filters: Filters, key: FilterKey): Filters => ({ ...filters, [key]: null });
 
-/** Without every filter that has the trait. */
+/** Returns the filters without those that have the trait. */
 const withoutTrait = (filters: Filters, trait: Trait): Filters =>
   FILTER_KEYS.filter((key) => has(key, trait)).reduce(withoutFilter, filters);
 
-/** The filters that a saved view keeps. */
+/** Returns the filters that a saved view keeps. */
 export const withoutPrivate = (filters: Filters): Filters => withoutTrait(filters, 'private');
 
-/** The filters that every bank's list has. */
+/** Returns the filters that every bank's list supports. */
 export const withoutOptional = (filters: Filters): Filters => withoutTrait(filters, 'optional');

@@ -19,8 +19,8 @@ const read = (href: string) => {
 };
 const cursor = fc.stringMatching(/^[\w-]{1,80}={0,2}$/);
 
-describe('the pages of the list in its address [RT-38]', () => {
-  test('are written and read', () => {
+describe('list pages in the address [RT-38]', () => {
+  test('are written and read back', () => {
     fc.assert(
       fc.property(fc.array(cursor, { maxLength: 60 }), (trail) => {
         expect(read(listHref({ ...FIRST_PLACE, trail })).trail).toEqual(trail);
@@ -28,7 +28,7 @@ describe('the pages of the list in its address [RT-38]', () => {
     );
   });
 
-  test('previous returns to the page before next', () => {
+  test('go back to the previous page', () => {
     let place: ListPlace = {
       ...FIRST_PLACE,
       filters: { ...NO_FILTERS, status: 'OPEN', search: '30111222' },
@@ -58,7 +58,7 @@ describe('the pages of the list in its address [RT-38]', () => {
     expect(pageNumber(place.trail)).toBeNull();
   });
 
-  test('other filters start at the first page', () => {
+  test('start at the first page when a filter changes', () => {
     const place = { ...FIRST_PLACE, trail: ['a'], open: 'b' };
     expect(read(changedHref(place, { filters: { ...NO_FILTERS, status: 'OPEN' } }))).toMatchObject({
       trail: [],
@@ -73,13 +73,13 @@ describe('the pages of the list in its address [RT-38]', () => {
     [{ sort: 'NAME' }, '?orden=nombre'],
     [{ size: 100 }, '?por-pagina=100'],
     [{ sort: 'NEWEST', size: 10 }, ''],
-  ] as const)('another order or size, %j, starts at the first page as well', (change, query) => {
+  ] as const)('start at the first page when the order or size changes: %j', (change, query) => {
     const href = changedHref({ ...FIRST_PLACE, trail: ['a'] }, change);
     expect(href).toBe(`/usuario/panel-de-seguimiento${query}`);
     expect(read(href)).toMatchObject(change);
   });
 
-  test('a proposal opens beside its own page, and the next page closes it', () => {
+  test('open a proposal next to its page and close it on the next page', () => {
     const place = { ...FIRST_PLACE, trail: ['a'] };
     const opened = read(openHref(place, '11111111-1111-4111-8111-111111111111'));
     expect(opened).toMatchObject({ trail: ['a'], open: '11111111-1111-4111-8111-111111111111' });
@@ -87,12 +87,12 @@ describe('the pages of the list in its address [RT-38]', () => {
     expect(read(nextHref(opened, 'b')).open).toBeNull();
   });
 
-  test.each(['?orden=toString', '?por-pagina=7', '?ver=%3Cb%3E'])('of %s nothing is taken', (search) => {
+  test.each(['?orden=toString', '?por-pagina=7', '?ver=%3Cb%3E'])('ignore %s', (search) => {
     expect(readPlace({ search, hash: '' })).toMatchObject(FIRST_PLACE);
   });
 
   test.each(['?paginas=%20', '?paginas=a**b', '?paginas=<x>', `?paginas=${'a*'.repeat(500)}`])(
-    'invalid text is the first page: %s',
+    'treat invalid text as the first page: %s',
     (search) => {
       expect(readPlace({ search, hash: '' }).trail).toEqual([]);
     },

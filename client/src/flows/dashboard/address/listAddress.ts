@@ -11,18 +11,18 @@ import {
 
 /**
  * The cursors of the pages up to the current one; empty on the first page. The bank pages forward only, so the address
- * carries the cursors for the way back: they survive a reload, Back, and being sent to another browser.
+ * keeps the cursors needed to go back, which survive a reload, Back and sharing the link.
  */
 export type Trail = readonly string[];
 
-/** The content of an address of the list. */
+/** What an address of the list contains. */
 export type ListPlace = Readonly<{
   filters: Filters;
   sort: ProposalSort;
-  /** Proposals a page. */
+  /** Proposals per page. */
   size: number;
   trail: Trail;
-  /** The proposal that is open beside the list. */
+  /** Id of the proposal that is open next to the list. */
   open: string | null;
 }>;
 
@@ -83,22 +83,25 @@ export function listHref({ filters, sort, size, trail, open }: ListPlace): strin
 
 type Change = Partial<Pick<ListPlace, 'filters' | 'sort' | 'size'>>;
 
-/** Another list starts at its first page: a cursor is valid only with its filters, order and size. */
+/**
+ * Returns the address with other filters, order or size, at the first page: a cursor is valid only for the list it was
+ * made for.
+ */
 export const changedHref = (place: ListPlace, change: Change): string =>
   listHref({ ...place, ...change, trail: [], open: null });
 
 export const clearedHref = (place: ListPlace): string => changedHref(place, { filters: NO_FILTERS });
 
-/** The same page with that proposal open beside it; null closes it. */
+/** Returns the same page with a proposal open next to the list; null closes it. */
 export const openHref = (place: ListPlace, open: string | null): string => listHref({ ...place, open });
 
 export const nextHref = (place: ListPlace, cursor: string): string =>
   listHref({ ...place, trail: [...place.trail, cursor].slice(-LONGEST_TRAIL), open: null });
 
-/** Null on the first page. */
+/** Returns null on the first page. */
 export const previousHref = (place: ListPlace): string | null =>
   place.trail.length === 0 ? null : listHref({ ...place, trail: place.trail.slice(0, -1), open: null });
 
-/** The page's number; null when cursors were dropped. */
+/** Returns the page's number; null if cursors were dropped. */
 export const pageNumber = (trail: Trail): number | null =>
   trail.length < LONGEST_TRAIL ? trail.length + 1 : null;

@@ -1,20 +1,20 @@
 import type { Filters } from './filters.ts';
 
-/** Days of creation that are often asked for, up to now. */
+/** Presets for the creation date, each up to today. */
 export const PRESETS = ['today', 'week', 'month'] as const;
 type Preset = (typeof PRESETS)[number];
 type Days = Pick<Filters, 'from' | 'to'>;
 
 const DAYS_OF_A_WEEK = 7;
 
-/** The day (YYYY-MM-DD) so many days later, or earlier. */
+/** Returns the date (YYYY-MM-DD) `days` later, or earlier if negative. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** `today` is the day in Argentina, YYYY-MM-DD; 'week' is that day and the six before. */
+/** Returns the preset's dates. `today`: YYYY-MM-DD in Argentina; 'week' is today and the six days before. */
 export function presetDays(preset: Preset, today: string): Days {
   switch (preset) {
     case 'today':
@@ -26,7 +26,7 @@ export function presetDays(preset: Preset, today: string): Days {
   }
 }
 
-/** The preset that these days are; null for other days and for none. */
+/** Returns the preset with these dates; null if there is none. */
 export function presetOf({ from, to }: Days, today: string): Preset | null {
   if (from === null || to !== null) return null;
   return PRESETS.find((preset) => presetDays(preset, today).from === from) ?? null;

@@ -29,7 +29,10 @@ import { MessagePage } from '#shared/page/MessagePage.tsx';
 
 const POINT_KEY = 'punto';
 
-/** Figures of the proposals of a seller's points of sale, or of all of them for an admin; outside of the RT ids. */
+/**
+ * Shows figures for the proposals of a seller's points of sale, or for all proposals to an admin; not one of the RT
+ * requirements.
+ */
 export const BoardScreen = () => {
   usePageTitle(DASHBOARD_HEADINGS.board);
   const session = useSession();
@@ -43,12 +46,12 @@ const Figures = () => {
   const { data, previousData, loading, error, refetch } = useBoardQuery({
     variables: { pointOfSaleCode: pointOfSale },
     fetchPolicy: 'cache-and-network',
-    // The page shows its failures itself.
+    // The page shows failures itself.
     context: { quiet: true },
   });
   const board = (data ?? previousData)?.board;
   if (board === null) return <NoBoard {...TEXT.absent} />;
-  // After a failure the page stays.
+  // On failure, the page stays as it is.
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Page width="wide">
@@ -81,7 +84,6 @@ const Figures = () => {
   );
 };
 
-/** Loaded on demand. */
 const save = async (board: Board) => (await import('./boardFile.ts')).saveBoard(board);
 
 const LoadingFigures = () => (
@@ -100,7 +102,7 @@ const NoBoard = ({ title, text }: { title: string; text: string }) => (
   </MessagePage>
 );
 
-/** The point of sale is in the address, as in the list's. */
+/** Selects the point of sale, which is kept in the address as on the list. */
 const PointOfSaleField = ({ chosen }: { chosen: string | null }) => {
   const [, setParams] = useSearchParams();
   const { viewer } = useViewer();

@@ -10,13 +10,13 @@ import { useFollowList } from '../proposal/useFollowList.ts';
 type StageLinksProps = {
   place: ListPlace;
   role: Role;
-  /** How often the list was read again while it is open: the figures follow it. */
+  /** How often the open list was reloaded; the figures reload with it. */
   reads: number;
 };
 
 /**
- * The stages above the list; each filters it. They have the board's figures, or with other filters those of the list. If the figures cannot
- * be read, there is only the list.
+ * Shows the stages above the list, each as a filter. Figures come from the board, or from the list when other filters
+ * are on. Shows nothing if they cannot be read.
  */
 export const StageLinks = ({ place, role, reads }: StageLinksProps) => {
   const board = useBoardStagesQuery({

@@ -20,7 +20,7 @@ function useSigned(targets: readonly Target[]): readonly number[] {
     variables: { filters: signedFilters(targets, useToday()) },
     skip: targets.length === 0,
     fetchPolicy: 'cache-and-network',
-    // Without an answer the page only lacks this part.
+    // If the query fails, the page only lacks this section.
     context: { quiet: true },
   });
   const counts = data?.proposalCounts ?? [];

@@ -5,7 +5,7 @@ import { type Board, chartsOf } from './charts.ts';
 import { countText, stageLabel } from './stages.ts';
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 
-/** Returns the figures as CSV, one line each. */
+/** Returns the figures as CSV, one per line. */
 export function boardCsv(board: Board): string {
   const stages = board.stages.map((stage) => [
     TEXT.strip,

@@ -71,8 +71,8 @@ const BOARD: Board = {
 const chart = (key: string, board = BOARD, pointOfSale: string | null = null) =>
   chartsOf(board, pointOfSale).find((one) => one.key === key);
 
-describe('the charts of the board', () => {
-  it('part the open proposals of a stage by its target, the late ones first', () => {
+describe("the board's charts", () => {
+  it("split a stage's open proposals by its target, late ones first", () => {
     expect(chart('waiting')?.series.map(({ key }) => key)).toEqual(['late', 'inTime']);
     expect(chart('waiting')?.groups).toEqual([
       {
@@ -88,7 +88,7 @@ describe('the charts of the board', () => {
     expect(chart('waiting', { ...BOARD, listAbilities })?.groups[0]).not.toHaveProperty('links');
   });
 
-  it('only count them if the bank does not say since when', () => {
+  it('show only counts if the bank does not state since when', () => {
     const stages = BOARD.stages.map((stage) => ({
       ...stage,
       olderThanTarget: null,
@@ -104,7 +104,7 @@ describe('the charts of the board', () => {
     });
   });
 
-  it('name weeks by their Monday and points of sale by their name', () => {
+  it('label weeks by their Monday and points of sale by name', () => {
     expect(chart('weeks')?.groups.map(({ label }) => label)).toEqual(['9/11', '16/11']);
     expect(chart('points')?.groups.map(({ label }) => label)).toEqual([
       'Automotores Libertador',
@@ -122,7 +122,7 @@ describe('the charts of the board', () => {
     expect(points?.note).toContain('los primeros 12');
   });
 
-  it('follow what was approved in four weeks, in percent', () => {
+  it('show the outcome of proposals approved within four weeks, in percent', () => {
     expect(chart('cohorts')?.groups).toEqual([
       {
         key: '2026-10-26',
@@ -141,7 +141,7 @@ describe('the charts of the board', () => {
     expect(chart('cohorts', { ...BOARD, cohorts: null })?.groups).toEqual([]);
   });
 
-  it('lead from each figure to its list at the chosen point of sale, from none to an empty one', () => {
+  it('link each non-zero figure to its list at the chosen point of sale', () => {
     const [, week] = chart('weeks', BOARD, '01010')?.groups ?? [];
     expect(week?.links).toEqual({
       approved: '/usuario/panel-de-seguimiento?punto=01010&estado=todas&desde=2026-11-16&hasta=2026-11-22',
@@ -161,7 +161,7 @@ describe('the charts of the board', () => {
     );
   });
 
-  it('lead nowhere if the bank’s list cannot show what they count', () => {
+  it('link to nothing if the bank’s list lacks the filter', () => {
     const listAbilities = {
       ...BOARD.listAbilities,
       canFilterByTarget: false,
@@ -174,7 +174,7 @@ describe('the charts of the board', () => {
     expect(new Set(linked)).toEqual(new Set(['approved']));
   });
 
-  it('say why documents were sent back and how much a point of sale placed', () => {
+  it('show why documents were sent back and how much a point of sale placed', () => {
     expect(chart('documents')?.groups[0]?.note).toBe('No se lee: 3');
     expect(chart('points')?.groups.map(({ note }) => note)).toEqual([
       `Firmado: ${formatPesos('29000000.00')}`,
@@ -182,19 +182,19 @@ describe('the charts of the board', () => {
     ]);
   });
 
-  it('have one color for each meaning', () => {
+  it('use one color per meaning', () => {
     const series = chartsOf(BOARD, null).flatMap((one) => one.series);
     const colors = Map.groupBy(series, ({ label }) => label);
     for (const same of colors.values()) expect(new Set(same.map(({ color }) => color)).size).toBe(1);
   });
 
-  it('are empty where nothing is counted', () => {
+  it('are empty if there is nothing to count', () => {
     const weeks = BOARD.weeks.map((week) => ({ ...week, ...none }));
     expect(chart('weeks', { ...BOARD, weeks })?.groups).toEqual([]);
     expect(chart('documents', { ...BOARD, sentBackDocuments: [] })?.groups).toEqual([]);
   });
 
-  it('are a file with a line for each figure, in which no name is a formula', () => {
+  it('export one line per figure, without formulas in names', () => {
     const lines = boardCsv(BOARD).trimEnd().split('\r\n');
     expect(lines[0]).toBe('\u{feff}Cuadro;Fila;Dato;Cantidad');
     expect(lines).toContain('Propuestas por etapa;Inscripta;Propuestas;999+');

@@ -18,13 +18,13 @@ export type Chart = Readonly<{
   layout: 'columns' | 'bars';
   stacked?: boolean;
   drawn?: number;
-  /** Of a figure; a plain number by default. */
+  /** Formats a figure; a plain number by default. */
   format?: (value: number) => string;
   series: BarSeries[];
   groups: BarGroup[];
 }>;
 
-/** More bars than these are a list, not a chart. */
+/** Most bars that a chart draws. */
 const MOST_DRAWN = 12;
 
 const SIGNED: BarSeries = { key: 'signed', label: TEXT.signed, color: 'second' };
@@ -36,16 +36,16 @@ const countsOf = ({ approved, signed, inscribed }: Counts) => ({ approved, signe
 const isSomething = (groups: readonly BarGroup[]): boolean =>
   groups.some(({ values }) => Object.values(values).some((value) => value > 0));
 
-/** '16/11' of 2026-11-16. */
+/** Formats '2026-11-16' as '16/11'. */
 const shortDay = (date: string): string => date.slice(5).split('-').map(Number).toReversed().join('/');
 
-/** The Sunday that ends so many weeks. */
+/** Returns the Sunday that ends a period of `weeks`. */
 const lastDay = (monday: string, weeks: number): string => addDays(monday, 7 * weeks - 1);
 
 const percent = (value: number): string => `${formatNumber(value)}\u00a0%`;
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
-/** The stages that a proposal should leave. */
+/** Returns the chart of the stages with open proposals. */
 function waiting({ stages, listAbilities: can }: Board, list: ListOf): Chart {
   const open = stages.filter(({ phase }) => phase !== null);
   const isAged = open.some(({ olderThanTarget }) => olderThanTarget !== null);
@@ -56,7 +56,7 @@ function waiting({ stages, listAbilities: can }: Board, list: ListOf): Chart {
     groupLabel: TEXT.waiting.group,
     layout: 'bars',
     stacked: true,
-    // The first begins where bars can be compared.
+    // The first series starts at the axis, where bars are easiest to compare.
     series: isAged
       ? [
           { key: 'late', label: TEXT.waiting.late, color: 'late' },
@@ -129,7 +129,7 @@ function byCohort({ cohorts, listAbilities: can }: Board, list: ListOf): Chart {
           note: TEXT.cohorts.count(approved),
           values: { signed: shareOf(signed, approved), inscribed: shareOf(inscribed, approved) },
           href: list(created),
-          // Signed or inscribed at any time since.
+          // Signed or inscribed at any time since then.
           ...linksOf(
             { signed, inscribed },
             {
@@ -184,7 +184,7 @@ function byDocument({ sentBackDocuments, weeks, listAbilities: can }: Board, lis
   };
 }
 
-/** The charts of the page in reading order, the widest last; they lead to the lists of the chosen point of sale. */
+/** Returns the page's charts in reading order, the widest last; they link to the lists of the chosen point of sale. */
 export function chartsOf(board: Board, pointOfSale: string | null): Chart[] {
   const list = listsOf(pointOfSale);
   const charts = [waiting, byWeek, byCohort, byDocument, byPoint].map((chart) => chart(board, list));

@@ -6,15 +6,15 @@ import { FIRST_PLACE, listHref } from '../address/listAddress.ts';
 type Board = NonNullable<BoardQuery['board']>;
 
 export type ListOf = (filters: Partial<Filters>) => string;
-/** Returns the address of the list with other filters and the chosen point of sale. */
+/** Returns a function that builds the list's address with other filters and the chosen point of sale. */
 export const listsOf =
   (pointOfSale: string | null): ListOf =>
   (filters) =>
     listHref({ ...FIRST_PLACE, filters: { ...NO_FILTERS, pointOfSale, ...filters } });
 
 /**
- * Returns links from a group's figures to the lists of what they count; none to an empty list, or if the bank's list lacks
- * a filter.
+ * Returns links from a group's figures to the lists that they count; omits zero figures and filters that the bank
+ * lacks.
  */
 export function linksOf<K extends string>(
   counts: Readonly<Record<NoInfer<K>, number>>,
@@ -28,10 +28,10 @@ export function linksOf<K extends string>(
   return Object.keys(links).length === 0 ? {} : { links };
 }
 
-/** A range of days; open-ended without `until`. */
+/** A date range; open-ended without `until`. */
 type Days = Readonly<{ from: string; until: string | null }>;
 
-/** Filters for what happened in a range of days, for proposals of any status. */
+/** Returns links to proposals of any status by what happened in a date range. */
 export function hrefsOf(
   { listAbilities: can }: Pick<Board, 'listAbilities'>,
   list: ListOf,

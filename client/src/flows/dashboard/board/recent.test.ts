@@ -27,7 +27,7 @@ const board = (weeks: Board['weeks']): Board => ({
 });
 const four = (one: Board['weeks'][number]) => [one, one, one, one];
 
-describe('the figures of the last four weeks', () => {
+describe('figures of the last four weeks', () => {
   it('are compared with the four weeks before', () => {
     const figures = recentFigures(board([...four(week(1, '1000000.00')), ...four(week(2, '1250000.00'))]));
     expect(figures).toEqual([
@@ -43,16 +43,16 @@ describe('the figures of the last four weeks', () => {
     ]);
   });
 
-  it('are without pesos if the bank does not state them', () => {
+  it('omit pesos if the bank does not state them', () => {
     const keys = recentFigures(board([...four(week(1, null)), ...four(week(2, null))])).map(({ key }) => key);
     expect(keys).toEqual(['approved', 'signed', 'inscribed']);
   });
 
-  it('need eight weeks', () => {
+  it('require eight weeks', () => {
     expect(recentFigures(board(four(week(1, null))))).toEqual([]);
   });
 
-  it('need something that happened', () => {
+  it('require at least one event', () => {
     const nothing = { ...week(0, '0.00'), signed: 0, inscribed: 0 };
     expect(recentFigures(board([...four(nothing), ...four(nothing)]))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { BOARD_TEXTS as TEXT } from './texts.ts';
 
 const WEEKS = 4;
 
-/** A figure of the last four weeks, beside the four before. */
+/** A figure of the last four weeks and its comparison with the four weeks before. */
 export type RecentFigure = Readonly<{ key: string; label: string; value: string; note: string }>;
 
 type Week = Board['weeks'][number];
@@ -16,7 +16,7 @@ function compared(now: number, before: number): string {
     : TEXT.recent.less(formatNumber(before - now));
 }
 
-/** Pesos are compared in percent; without any before there is nothing to compare with. */
+/** Compares pesos in percent; returns no comparison if the earlier amount is zero. */
 function comparedPesos(now: number, before: number): string {
   const points = before === 0 ? 0 : Math.round(((now - before) / before) * 100);
   if (before === 0) return '';
@@ -27,7 +27,9 @@ function comparedPesos(now: number, before: number): string {
 
 const isEmpty = ({ approved, signed, inscribed }: Week): boolean => approved + signed + inscribed === 0;
 
-/** Figures of the last four weeks; empty if the bank states fewer than eight weeks, or nothing happened in them. */
+/**
+ * Returns figures of the last four weeks; empty if the bank states fewer than eight weeks or nothing happened in them.
+ */
 export function recentFigures({ weeks }: Board): RecentFigure[] {
   if (weeks.length < 2 * WEEKS || weeks.slice(-2 * WEEKS).every(isEmpty)) return [];
   const last = weeks.slice(-WEEKS);

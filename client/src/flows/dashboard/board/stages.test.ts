@@ -19,8 +19,8 @@ const filtersOf = (href: string) => readFilters(new URL(href, 'https://bank.exam
 const stripStages = (stages: readonly StageCountFragment[], filters: Filters) =>
   stripStagesAt(stages, { ...FIRST_PLACE, filters });
 
-describe('the strip of stages [RT-38]', () => {
-  it('has counts beside the largest, and says where there are more', () => {
+describe('the stage strip [RT-38]', () => {
+  it('shows counts relative to the largest, and marks capped ones', () => {
     const strip = stripStages(STAGES, NO_FILTERS);
     expect(strip.map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Datos 6',
@@ -44,13 +44,13 @@ describe('the strip of stages [RT-38]', () => {
     expect(filtersOf(inscribed?.href ?? '')).toEqual({ ...own, status: 'CLOSED' });
   });
 
-  it('leads back from the chosen one', () => {
+  it('links the chosen stage back to the list without it', () => {
     const strip = stripStages(STAGES, { ...NO_FILTERS, phase: 'SELLER', status: 'OPEN' });
     expect(strip.map(({ chosen }) => chosen)).toEqual([false, true, false]);
     expect(filtersOf(strip[1]?.href ?? '')).toEqual(NO_FILTERS);
   });
 
-  it('keeps an order that its proposals have', () => {
+  it('keeps the order if it applies to the stage', () => {
     const sortOf = (sort: ListPlace['sort'], at: number) =>
       new URL(
         stripStagesAt(STAGES, { ...FIRST_PLACE, sort })[at]?.href ?? '',
@@ -61,7 +61,7 @@ describe('the strip of stages [RT-38]', () => {
     expect(sortOf('NAME', 2)).toBe('nombre');
   });
 
-  it('has no figure while the stages are counted', () => {
+  it('shows no figure while a stage is being counted', () => {
     expect(stripStagesAt([{ ...stage('OWNER', 6), count: null }], FIRST_PLACE)[0]).toMatchObject({
       count: '…',
       share: 0,
@@ -74,7 +74,7 @@ describe('the strip of stages [RT-38]', () => {
     expect(narrowsStages({ ...ofBoard, assignee: 'VIEWER' })).toBe(true);
   });
 
-  it('has none chosen for another part of the same phase', () => {
+  it('highlights no stage for another part of the same phase', () => {
     const strip = stripStages(STAGES, {
       ...NO_FILTERS,
       phase: 'SELLER',

@@ -6,7 +6,7 @@ import { changedHref, FIRST_PLACE, type ListPlace } from '../address/listAddress
 import { BOARD_TEXTS as TEXT } from './texts.ts';
 
 type Count = Pick<StageCountFragment, 'count' | 'isCapped'>;
-/** `count` is null while the stage is counted. */
+/** `count`: null while it is being counted. */
 type Stage = Pick<StageCountFragment, 'phase' | 'status' | 'isCapped'> & Readonly<{ count: number | null }>;
 
 const isLabelled = (phase: string): phase is keyof typeof TEXT.stages => Object.hasOwn(TEXT.stages, phase);
@@ -18,13 +18,13 @@ export function stageLabel(stage: Pick<Stage, 'phase'>): string {
   return isLabelled(key) ? TEXT.stages[key] : key;
 }
 
-/** '23', or '10+' if there are more than were counted. */
+/** Formats a count: '23', or '10+' if counting stopped there. */
 export const countText = ({ count, isCapped }: Count): string =>
   `${formatNumber(count)}${isCapped ? '+' : ''}`;
 
 const NO_STAGE = { phase: null, phaseStatus: null, status: null } as const satisfies Partial<Filters>;
 
-/** The filters of a stage together with those of the list. */
+/** Returns the list's filters with those of a stage. */
 export const stageFilters = (
   { phase, status }: Pick<Stage, 'phase' | 'status'>,
   filters: Filters,
@@ -35,14 +35,14 @@ export const stageFilters = (
   status,
 });
 
-/** Whether the list has filters that the board's counts do not follow. */
+/** Whether the list has filters that the board's counts ignore. */
 export const narrowsStages = (filters: Filters): boolean =>
   countOf(filters, ['pointOfSale', 'phase', 'phaseStatus', 'status']) > 0;
 
-/** The list of a stage, or the list without it if it is chosen. */
+/** Returns the list's address for a stage; without the stage if it is already chosen. */
 function stageHref(stage: Stage, place: ListPlace, isChosen: boolean): string {
   const filters = isChosen ? { ...place.filters, ...NO_STAGE } : stageFilters(stage, place.filters);
-  // The order by age in the stage is of open proposals alone.
+  // The order by time in stage applies to open proposals only.
   const isOfOpen = place.sort === 'LONGEST_IN_STAGE' && stage.status !== 'OPEN';
   return changedHref(place, { filters, sort: isOfOpen ? FIRST_PLACE.sort : place.sort });
 }
@@ -50,7 +50,7 @@ function stageHref(stage: Stage, place: ListPlace, isChosen: boolean): string {
 const isChosen = (stage: Stage, { phase, status, phaseStatus }: Filters): boolean =>
   phase === stage.phase && status === stage.status && (phaseStatus === null || phaseStatus === 'ACTIVE');
 
-/** The stages as links that filter the list. */
+/** Returns the stages as links that filter the list. */
 export function stripStages(stages: readonly Stage[], place: ListPlace): StripStage[] {
   const most = Math.max(1, ...stages.map(({ count }) => count ?? 0));
   return stages.map((stage) => {

@@ -41,7 +41,7 @@ const board: Board = {
   },
 };
 
-test('shows the targets of ten points of sale, and of all who ask for them', async () => {
+test('shows ten points of sale with targets, and the others on request', async () => {
   mount(<Targets board={board} />, testClient(new MockLink([counts])));
   await expect.element(page.getByText('Agencia 9', { exact: true })).toBeInTheDocument();
   await expect.element(page.getByText('Agencia 10', { exact: true })).not.toBeInTheDocument();

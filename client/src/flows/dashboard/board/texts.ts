@@ -1,6 +1,6 @@
 import { PHASE_NAMES } from '../proposal/phaseNames.ts';
 
-/** Texts of the strip of stages and of the page with the board. */
+/** Texts of the stage strip and the board page. */
 export const BOARD_TEXTS = {
   strip: 'Propuestas por etapa',
   unit: (count: string) => (count === '1' ? 'propuesta' : 'propuestas'),
@@ -20,7 +20,7 @@ export const BOARD_TEXTS = {
   waiting: {
     title: 'Cuánto esperan',
     note: 'Las propuestas abiertas de cada etapa, y las que ya pasaron su plazo.',
-    /** Where the bank does not say since when. */
+    /** If the bank does not state since when. */
     counted: 'Las propuestas abiertas de cada etapa.',
     group: 'Etapa',
     inTime: 'En plazo',

@@ -11,12 +11,12 @@ const TEXT = DETAIL_TEXTS.cancel;
 
 type CancelProposalProps = {
   number: number;
-  /** Whom the bank notifies. */
+  /** Says whom the bank notifies. */
   told: string;
   onCancel: () => void;
 };
 
-/** Asks for confirmation, then cancels; the page shows the outcome at once (ST-17). */
+/** Asks for confirmation, then cancels; the page shows the result immediately (ST-17). */
 export const CancelProposal = ({ number, told, onCancel }: CancelProposalProps) => {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useSession } from '#shared/session/sessionStore.ts';
 import { OneProposal } from '../proposal/OneProposal.tsx';
 import { Detail } from './Detail.tsx';
 
-/** One proposal of the dashboard (RT-39). */
+/** Shows one proposal on the dashboard (RT-39). */
 export const DetailScreen = () => {
   const session = useSession();
   // The route requires a session.

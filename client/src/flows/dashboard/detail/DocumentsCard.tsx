@@ -38,7 +38,7 @@ const Document = ({ proposalId, document }: DocumentProps) => {
   );
 };
 
-/** The documents with their status; each file can be opened and saved. */
+/** Shows the documents with their status; each file can be opened and saved. */
 export const DocumentsCard = ({ proposal }: { proposal: DashboardProposal }) => {
   const groups = documentGroups(proposal.documents);
   return (

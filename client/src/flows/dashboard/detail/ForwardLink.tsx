@@ -13,13 +13,12 @@ const CHANNELS = [
 
 type ForwardLinkProps = {
   proposalId: string;
-  /** Who follows up the proposal. */
   assignee: Assignee;
-  /** Beside a list: the usual channel first, both as wide as the column. */
+  /** Layout for the panel: the usual channel first, both buttons at full width. */
   narrow?: boolean;
 };
 
-/** For applicants without a camera here: sends the link to the proposal's phone or mail address. */
+/** Sends the link to the proposal's phone or mail address, for applicants whose device has no camera. */
 export const ForwardLink = ({ proposalId, assignee, narrow = false }: ForwardLinkProps) => {
   const { link, send } = useLinkForwarding(proposalId);
   const { ask, question } = useAskColleague(assignee);

@@ -10,7 +10,10 @@ import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = PROPOSAL_TEXTS.loan;
 
-/** The loan's figures: the CFTEA is the largest, then the instalment (docs/domain.md#what-a-lender-must-show). */
+/**
+ * Shows the loan's figures: the CFTEA is the most prominent, then the instalment
+ * (docs/domain.md#what-a-lender-must-show).
+ */
 export const LoanAside = ({ proposal }: { proposal: DashboardProposal }) => {
   const { rows, cftea } = loanFacts(proposal);
   const { isContractSigned, isPledgeClosed } = proposal.flow;

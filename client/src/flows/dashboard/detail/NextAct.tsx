@@ -17,11 +17,11 @@ type NextActProps = {
   proposal: Pick<DashboardProposal, 'id' | 'flow'> & Positioned;
   next: Pick<NextAction, 'action' | 'kind'>;
   role: Role;
-  /** Beside a list. */
+  /** Layout for the panel next to the list. */
   narrow?: boolean;
 };
 
-/** What the user can do for a proposal to go on: its act, and a reminder or the link for whom it waits for. */
+/** Shows what the user can do next: their own action, and a reminder or link for the party that must act. */
 export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false }: NextActProps) => {
   const resume = useResume(proposal.id);
   const outreach = useOutreach(proposal.id, role);

@@ -16,13 +16,13 @@ const MARKS: Readonly<Record<NextAction['kind'] | 'good', IconMarkProps>> = {
 
 type NextCardProps = {
   next: NextAction;
-  /** The proposal ended well. */
+  /** Whether the proposal ended successfully. */
   isGood: boolean;
-  /** The act. */
+  /** The controls for the action. */
   children?: ReactNode;
 };
 
-/** The proposal's next action, who must do it, and the link to it. */
+/** Shows the proposal's next action, who must take it, and the link to it. */
 export const NextCard = ({ next, isGood, children }: NextCardProps) => {
   const kind = isGood ? 'good' : next.kind;
   return (

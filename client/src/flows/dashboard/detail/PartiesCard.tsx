@@ -9,13 +9,13 @@ import type { DashboardProposal } from '../proposal/facts.ts';
 import { partyViews } from './parties.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 
-// For sellers alone.
+// For sellers only.
 const CustomerContact = lazyScreen(
   async () => (await import('../reach/CustomerContact.tsx')).CustomerContact,
 );
 const SellerLink = lazyScreen(async () => (await import('../reach/SellerLink.tsx')).SellerLink);
 
-/** Applicant, second party, seller and point of sale; `reader`: the role of the signed-in user. */
+/** Shows applicant, second party, seller and point of sale; `reader`: the role of the signed-in user. */
 export const PartiesCard = ({ proposal, reader }: { proposal: DashboardProposal; reader: Role }) => (
   <Card as="section">
     <Stack gap={5}>

@@ -5,7 +5,7 @@ const SignedLoanSimulator = lazyScreen(
   async () => (await import('./SignedLoanSimulator.tsx')).SignedLoanSimulator,
 );
 
-/** The simulator of a signed loan, behind its question. */
+/** Shows the prepayment simulator of a signed loan, collapsed until opened. */
 export const SignedLoanPrepayment = ({ id }: { id: string }) => (
   <PrepaymentCard>
     <SignedLoanSimulator id={id} />

@@ -8,7 +8,7 @@ import { PrepaymentSimulator } from '#shared/loan/prepayment/PrepaymentSimulator
 import { PREPAYMENT_TEXTS as TEXT } from '#shared/loan/prepayment/texts.ts';
 import { COMMON_TEXTS } from '#shared/text/common.ts';
 
-/** A prepayment of a signed loan, once its schedule is read. */
+/** Simulates a prepayment of a signed loan after loading its schedule. */
 export const SignedLoanSimulator = ({ id }: { id: string }) => {
   const client = useApolloClient();
   const schedule = useSignedLoanScheduleQuery({ variables: { id }, context: { quiet: true } });

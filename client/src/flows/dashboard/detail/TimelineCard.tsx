@@ -5,7 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { DETAIL_TEXTS } from './texts.ts';
 import { timelineItems, type Course } from './timeline.ts';
 
-/** The proposal's progress, phase by phase. */
+/** Shows the proposal's progress, phase by phase. */
 export const TimelineCard = ({ proposal, waitsFor }: { proposal: Course; waitsFor?: string }) => (
   <Card as="section">
     <Stack gap={5}>

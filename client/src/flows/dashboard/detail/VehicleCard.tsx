@@ -5,7 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { vehicleIds, vehicleRows, type DashboardProposal } from '../proposal/facts.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 
-/** The vehicle and its registration data. */
+/** Shows the vehicle and its registration data. */
 export const VehicleCard = ({ vehicle }: { vehicle: DashboardProposal['vehicle'] }) => (
   <Card as="section">
     <Stack gap={4}>

@@ -29,6 +29,6 @@ test.each<[Role, Partial<DashboardProposal>, string]>([
   ],
   ['SELLER', atPhone, 'No le avisamos a nadie: el titular todavía no validó su celular.'],
   ['APPLICANT', {}, 'Te avisamos por correo. Al vendedor del vehículo, avisale vos.'],
-])('to %s with %j: %s', (role, change, text) => {
+])('tells %s, given %j: %s', (role, change, text) => {
   expect(toldOfCancelling(sampleProposal(change), role)).toBe(text);
 });

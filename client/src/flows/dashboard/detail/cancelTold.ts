@@ -10,7 +10,10 @@ const TEXT = {
   seller: 'Al vendedor del vehículo no le avisamos.',
 } as const;
 
-/** Returns whom the bank notifies of a cancellation: the borrowers, by mail, once the applicant's phone is validated. */
+/**
+ * Returns the text about whom the bank notifies of a cancellation: the borrowers, by mail, once the applicant's phone
+ * is validated.
+ */
 export function toldOfCancelling(
   proposal: Positioned & Pick<DashboardProposal, 'parties' | 'seller'>,
   role: Role,

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { cancelOptimistically } from './cancellation.ts';
 
-describe('cancelling the proposal [ST-30]', () => {
-  test('shows it as cancelled before and after the answer', async () => {
+describe('cancelling a proposal [ST-30]', () => {
+  test('shows it as cancelled before and after the response', async () => {
     const set = vi.fn<(cancelledAt: Date | null) => void>();
     const send = vi.fn(() => {
       expect(set).toHaveBeenLastCalledWith(expect.any(Date));
@@ -13,14 +13,14 @@ describe('cancelling the proposal [ST-30]', () => {
     expect(set.mock.calls).toEqual([[expect.any(Date)]]);
   });
 
-  test('a refusal rolls back to the default and is returned', async () => {
+  test('rolls back to the default when refused, and returns the reason', async () => {
     const set = vi.fn<(cancelledAt: Date | null) => void>();
     const problem = { message: 'Este paso no corresponde ahora.' };
     await expect(cancelOptimistically(set, () => Promise.resolve([problem]))).resolves.toEqual([problem]);
     expect(set.mock.calls).toEqual([[expect.any(Date)], [null]]);
   });
 
-  test('so does a failure, which then reaches the caller', async () => {
+  test('rolls back on failure, and rethrows it', async () => {
     const set = vi.fn<(cancelledAt: Date | null) => void>();
     await expect(cancelOptimistically(set, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
     expect(set).toHaveBeenLastCalledWith(null);

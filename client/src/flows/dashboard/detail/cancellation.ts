@@ -4,8 +4,8 @@ export const NOT_CANCELLED = null;
 type Refusal = { message: string };
 
 /**
- * The proposal counts as cancelled as soon as the request is sent (ST-17), and no longer when it is refused or fails;
- * the caller gets the reason.
+ * Shows the proposal as cancelled as soon as the request is sent (ST-17), and rolls back if it is refused or fails;
+ * returns the reason.
  */
 export async function cancelOptimistically(
   set: (cancelledAt: Date | null) => void,

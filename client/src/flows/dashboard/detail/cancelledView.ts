@@ -1,7 +1,7 @@
 import type { Role } from '#shared/session/sessionStore.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 
-/** The proposal as it will be after the user of this role cancelled it now (ST-17). */
+/** Returns the proposal as it will look once a user with this role cancels it now (ST-17). */
 export function asCancelled(proposal: DashboardProposal, role: Role, now: Date): DashboardProposal {
   return {
     ...proposal,

@@ -12,7 +12,7 @@ const document = (type: string, party: DashboardDocument['party']): DashboardDoc
   files: [],
 });
 
-describe('[RT-39] the documents', () => {
+describe("[RT-39] a proposal's documents", () => {
   test.each([
     ['UPLOADED', true, 'green', 'Recibido'],
     ['SENT_BACK', true, 'red', 'Hay que volver a subirlo'],

@@ -9,7 +9,7 @@ export type DashboardDocument = DashboardProposal['documents'][number];
 type Party = DashboardDocument['party'];
 type DocumentTag = { stage: Stage; icon?: IconName; text: string };
 
-/** The tag of a document's status: its text, and its colour and shape. */
+/** Returns the tag of a document's status: its text, colour and shape. */
 export function documentTag({
   status,
   isMandatory,
@@ -30,7 +30,7 @@ const ORDER: readonly Party[] = ['OWNER', 'CO_OWNER', 'SELLER', 'VEHICLE'];
 
 type DocumentGroup = { party: Party; title: string; documents: DashboardDocument[] };
 
-/** Grouped by the party or vehicle that they belong to; groups without documents are omitted. */
+/** Groups documents by the party or vehicle that they belong to; omits empty groups. */
 export function documentGroups(documents: readonly DashboardDocument[]): DocumentGroup[] {
   return ORDER.map((party) => ({
     party,

@@ -8,7 +8,7 @@ const note = page.getByText(/^La fecha de la primera cuota es la del contrato/);
 const show = (flow: Parameters<typeof flowOf>[0]) =>
   mount(<LoanAside proposal={sampleProposal({ flow: flowOf(flow), expectedPaymentOn: '2026-12-15' })} />);
 
-test('says between signature and payment what the first instalment counts from', async () => {
+test('says between signature and payment from when the first instalment counts', async () => {
   show({ isContractSigned: true });
   await expect.element(page.getByText(/alrededor del martes 15\/12\/2026/)).toBeInTheDocument();
   await expect.element(note).toBeInTheDocument();

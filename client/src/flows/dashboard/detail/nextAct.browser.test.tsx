@@ -77,7 +77,7 @@ test('sends a reminder with one press and says where it went; the button keeps t
   expect(forward.query()).toBeNull();
 });
 
-test('has a reminder for each person, of which one is the main act', async () => {
+test('offers a reminder for each person, one of them as the main action', async () => {
   const asked: unknown[] = [];
   show(
     { ...outreachIs(waiting, { ...waiting, party: 'SELLER' }), maxUsageCount: 1 },
@@ -93,7 +93,7 @@ test('has a reminder for each person, of which one is the main act', async () =>
   expect(asked).toEqual([{ proposalId: 'p', party: 'SELLER' }]);
 });
 
-test('does nothing before the next reminder may go out, and says when that is', async () => {
+test('is disabled until the next reminder may be sent, and says when that is', async () => {
   const nextAt = new Date(Date.now() + 20 * 60_000 - 5000).toISOString();
   show(outreachIs({ ...last('OWNER'), nextAt }), mockFailure(SendReminderDocument));
   await expect.element(page.getByText('Podés mandarle otro mensaje en 20 minutos.')).toBeInTheDocument();
@@ -124,9 +124,9 @@ test('reloads the history on the page after a reminder is sent', async () => {
 
 const tooEarly = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';
 test.each([
-  ["says the bank's words for a second one", sendAnswers(null, tooEarly), tooEarly],
+  ["shows the bank's message when a second reminder is refused", sendAnswers(null, tooEarly), tooEarly],
   [
-    'says that it did not go out when the bank fails',
+    'says that it was not sent when the bank fails',
     mockFailure(SendReminderDocument),
     'No pudimos mandar el recordatorio. Probá de nuevo.',
   ],
@@ -136,7 +136,7 @@ test.each([
   await expect.element(page.getByText(text)).toBeInTheDocument();
 });
 
-test('ignores a second press while the first is under way', async () => {
+test('ignores a second press while the first is in progress', async () => {
   show(outreachIs(waiting), mockPending(SendReminderDocument));
   await userEvent.click(remind);
   const busy = page.getByRole('button', { name: 'Enviando…' });
@@ -145,8 +145,8 @@ test('ignores a second press while the first is under way', async () => {
 
 test.each([
   ['a bank without reminders', mockAnswer(OutreachDocument, { __typename: 'Query', outreach: null })],
-  ['a bank whose answer fails', mockFailure(OutreachDocument)],
-])('leaves the link as it was for %s', async (_case, answer) => {
+  ['a bank whose response fails', mockFailure(OutreachDocument)],
+])('keeps the link unchanged for %s', async (_case, answer) => {
   show(answer);
   await expect.element(forward).toBeInTheDocument();
   expect(remind.query()).toBeNull();
@@ -161,7 +161,7 @@ test.each([
     false,
   ],
   ['an applicant', outreachIs(), 'APPLICANT', false],
-] as const)('before the phone is validated, with %s', async (_case, answer, reader, isSaid) => {
+] as const)('says if the phone must be validated first: %s', async (_case, answer, reader, isSaid) => {
   const unvalidated = sampleProposal({
     flow: flowOf(),
     activePhase: { __typename: 'FlowPhase', name: 'OWNER' },

@@ -35,7 +35,7 @@ describe('a confirmed revocation', () => {
   test.each([
     ['OPEN', null, /^El cotitular pidió .* no se paga/],
     ['CLOSED', '2026-11-24', /^El cotitular pidió .* se comunica con los titulares/],
-  ] as const)('is the next act of a proposal that is %s', (status, paidOn, text) => {
+  ] as const)('is the next action of a proposal that is %s', (status, paidOn, text) => {
     const revocation = revocationState({ by: 'CO_OWNER' }, paidOn);
     const action = nextAction(at('PLEDGE_REGISTRATION', 'PRESENTATION', { status, revocation }), 'ADMIN');
     expect(action).toMatchObject({
@@ -46,7 +46,7 @@ describe('a confirmed revocation', () => {
     expect(action.text).toMatch(text);
   });
 
-  test('is past once the bank resolved it', () => {
+  test('is no longer the next action once the bank has resolved it', () => {
     const revocation = revocationState({ isOnHold: false });
     const { title } = nextAction(at('PLEDGE_REGISTRATION', 'PRESENTATION', { revocation }), 'ADMIN');
     expect(title).toBe(WAITING.PRESENTATION?.title);
@@ -69,7 +69,7 @@ describe('[RT-39] the party that must act', () => {
     ['IDENTITY_AND_CONTRACT', 'ACCOUNT_CHOICE'],
     ['PLEDGE_REGISTRATION', 'PRESENTATION'],
     ['PLEDGE_INSCRIPTION', 'INSCRIPTION'],
-  ] as const)('%s, %s has a text of its own', (name, step) => {
+  ] as const)('has its own text for %s, %s', (name, step) => {
     const { title } = nextAction(at(name, step), 'APPLICANT');
     expect(title).toBe(WAITING[step]?.title);
     expect(title).not.toMatch(/sigue su curso/);
@@ -89,7 +89,7 @@ describe('[RT-39] the party that must act', () => {
     ['OWNER', 'SELLER', /^La canceló el titular el /],
     ['POINT_OF_SALE', 'SELLER', /^La canceló el punto de venta el /],
     ['POINT_OF_SALE', 'APPLICANT', /^La canceló el punto de venta el /],
-  ] as const)('is nobody after %s cancelled it, which the %s reads with the time', (by, role, text) => {
+  ] as const)('is nobody after %s cancelled it, and the %s sees when', (by, role, text) => {
     const cancellation = { __typename: 'Cancellation', by, cancelledAt: '2026-11-20T12:40:00Z' } as const;
     const change = { status: 'CANCELLED_BY_APPLICANT', waitsFor: null, cancellation } as const;
     expect(nextAction(at('OWNER', 'ADDRESS', change), role).text).toMatch(text);
@@ -105,13 +105,13 @@ describe('[RT-39] the party that must act', () => {
     ['REGISTRY', 'SELLER', false],
     ['POINT_OF_SALE', 'SELLER', true],
     ['POINT_OF_SALE', 'APPLICANT', false],
-  ] as const)('an action of %s is for %s: %s', (actor, role, mine) => {
+  ] as const)('is %s, so a user who is %s must act: %s', (actor, role, mine) => {
     expect(isMine(actor, role)).toBe(mine);
   });
 });
 
 describe('[RT-39] the next action', () => {
-  test('goes on where the holder stopped [SH-12]', () => {
+  test('resumes where the holder stopped [SH-12]', () => {
     const proposal = at('INSURANCE', 'INSURANCE_CHOICE', {
       flow: flowOf({ canBeResumed: true }),
       resumeStep: 'INSURANCE',
@@ -124,7 +124,7 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('of the seller phase is the applicant’s without a point of sale, unless the seller has a link', () => {
+  test('belongs to the applicant in the seller phase without a point of sale, unless the seller has a link', () => {
     const own = (change: Partial<DashboardProposal> = {}) =>
       nextAction(
         at('SELLER', 'DOCUMENT_UPLOAD', {
@@ -142,7 +142,7 @@ describe('[RT-39] the next action', () => {
     expect(own({ pointOfSale: sampleProposal().pointOfSale })).toBe('Le toca al vendedor del vehículo');
   });
 
-  test('of the seller phase leads to the documents of the vehicle [SH-12]', () => {
+  test("links to the vehicle's documents in the seller phase [SH-12]", () => {
     const proposal = at('SELLER', 'SELLER_DATA', {
       flow: flowOf({ canBeResumed: true }),
       resumeStep: 'VEHICLE_DOCUMENTS',
@@ -167,7 +167,7 @@ describe('[RT-39] the next action', () => {
     },
   );
 
-  test('is the seller’s while the seller only has the link, for whoever looks', () => {
+  test('belongs to the seller for every role while the seller only has the link', () => {
     const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;
     const waiting = at('SELLER', 'DOCUMENT_UPLOAD', { waitsFor: 'SELLER', seller });
     for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
@@ -188,7 +188,7 @@ describe('[RT-39] the next action', () => {
     expect(nextAction(given, 'SELLER')).toMatchObject({ kind: 'mine', title: 'Faltan documentos' });
   });
 
-  test('of the identity check leads to it, for the holder only [SH-13]', () => {
+  test('links to the identity check, for the holder only [SH-13]', () => {
     const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', {
       flow: flowOf({ canBeResumed: true, isBiometryInProgress: true }),
       resumeStep: null,
@@ -203,7 +203,7 @@ describe('[RT-39] the next action', () => {
     expect(nextAction(proposal, 'SELLER')).toMatchObject({ kind: 'theirs', action: null });
   });
 
-  test('of documents sent back names them and leads to their page [ST-07]', () => {
+  test('names the documents sent back and links to their page [ST-07]', () => {
     const proposal = at('DOCUMENTS_SENT_BACK', 'DOCUMENT', { documents: [sentBack('OWNER', 'DNI, frente')] });
     const next = nextAction(proposal, 'APPLICANT');
     expect(next.title).toBe('Hay un documento para volver a subir');
@@ -211,7 +211,7 @@ describe('[RT-39] the next action', () => {
     expect(next.action?.href).toMatch(/resubir-documentacion$/);
   });
 
-  test('of a pledge sent back is the point of sale’s, and the applicant is offered no upload [RT-40]', () => {
+  test('belongs to the point of sale when a pledge is sent back, with no upload for the applicant [RT-40]', () => {
     const pledge = { ...sentBack('VEHICLE', 'Prenda inscripta'), type: 'INSCRIBED_PLEDGE' };
     const proposal = at('DOCUMENTS_SENT_BACK', 'DOCUMENT', {
       waitsFor: 'POINT_OF_SALE',
@@ -226,13 +226,13 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('at the registry leads to the pledge [ST-06]', () => {
+  test('links to the pledge while it is at the registry [ST-06]', () => {
     const next = nextAction(at('PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor: 'REGISTRY' }), 'APPLICANT');
     expect(next).toMatchObject({ kind: 'theirs', who: 'Lo tiene el registro' });
     expect(next.action?.href).toMatch(/prenda$/);
   });
 
-  test('of a pledge that the registry gave back is the upload by the point of sale, and then the check by the bank [RT-40]', () => {
+  test("is the point of sale's upload once the registry returns the pledge, then the bank's check [RT-40]", () => {
     const given = (waitsFor: 'POINT_OF_SALE' | 'BANK') =>
       at('PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor });
     expect(nextAction(given('POINT_OF_SALE'), 'SELLER')).toMatchObject({
@@ -250,7 +250,7 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('leads to the pledge documents once the proposal is closed at the registry [ST-06]', () => {
+  test('links to the pledge documents once the proposal is closed at the registry [ST-06]', () => {
     const closed = at('PLEDGE_INSCRIPTION', 'INSCRIPTION', {
       status: 'CLOSED',
       waitsFor: null,
@@ -262,7 +262,7 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('has no link for an admin, who only reads [SH-16]', () => {
+  test('has no link for an admin, who has read-only access [SH-16]', () => {
     const open = at('INSURANCE', 'INSURANCE_CHOICE', {
       flow: flowOf({ canBeResumed: true }),
       resumeStep: 'INSURANCE',
@@ -271,7 +271,7 @@ describe('[RT-39] the next action', () => {
     expect(nextAction(at('DOCUMENTS_SENT_BACK', 'DOCUMENT'), 'ADMIN').action).toBeNull();
   });
 
-  test('has a general text for a step that this version does not know', () => {
+  test('has a generic text for an unknown step', () => {
     expect(nextAction(at('INSURANCE', 'UNKNOWN'), 'APPLICANT').title).toMatch(/sigue su curso/);
   });
 });
@@ -281,7 +281,7 @@ describe('[RT-39] the texts of the next action', () => {
     ['their signature', 'CONTRACT', 'CO_OWNER', 'Falta la firma del cotitular'],
     ['both', 'IDENTITY', 'OWNER', 'Falta validar la identidad y firmar el contrato'],
     ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no aceptó'],
-  ] as const)('say when the loan waits for the co-owner: %s', (_what, step, waitsFor, title) => {
+  ] as const)('say what the co-owner part waits for: %s', (_what, step, waitsFor, title) => {
     const part = { __typename: 'CoOwnerPart' as const, step, isIdentityToReview: false };
     const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', { waitsFor, coOwnerPart: part });
     expect(nextAction(proposal, 'SELLER').title).toBe(title);
@@ -303,9 +303,12 @@ describe('[RT-39] the texts of the next action', () => {
     expect(nextAction(cancelled, 'SELLER').text).not.toMatch(/Podés/);
   });
 
-  test.each(['APPLICANT', 'SELLER', 'ADMIN'] as const)('call the seller so, to a user who is %s', (role) => {
-    const { who, title, text } = nextAction(at('SELLER', 'SELLER_DATA', { waitsFor: 'SELLER' }), role);
-    expect([who, title, text].join(' ')).not.toMatch(/quien (lo )?vende/);
-    expect(title).toBe('Faltan los datos del vendedor del vehículo');
-  });
+  test.each(['APPLICANT', 'SELLER', 'ADMIN'] as const)(
+    'name the seller as a third party to a user who is %s',
+    (role) => {
+      const { who, title, text } = nextAction(at('SELLER', 'SELLER_DATA', { waitsFor: 'SELLER' }), role);
+      expect([who, title, text].join(' ')).not.toMatch(/quien (lo )?vende/);
+      expect(title).toBe('Faltan los datos del vendedor del vehículo');
+    },
+  );
 });

@@ -15,14 +15,14 @@ import {
 } from './nextTexts.ts';
 
 export type NextAction = {
-  /** `mine`: the signed-in user must act. `ended`: nobody must act any more. */
+  /** `mine`: the signed-in user must act. `ended`: no one has to act any more. */
   kind: 'mine' | 'theirs' | 'ended';
   who: string | null;
-  /** For use within a sentence. */
+  /** The actor's name for use within a sentence. */
   actor: string | undefined;
   title: string;
   text: string;
-  /** `resumes`: the link leads to the holder's screens, which then go on with this proposal. */
+  /** `resumes`: the link leads to the holder's screens, which continue with this proposal. */
   action: { label: string; href: string; resumes: boolean } | null;
 };
 
@@ -31,7 +31,7 @@ const PLEDGE = 'PLEDGE_INSCRIPTION';
 
 type Position = { phase: string; step: FlowStepName };
 
-/** The active phase and its current step; null when the flow has ended. */
+/** Returns the active phase and its current step; null once the flow has ended. */
 export function positionOf({
   status,
   activePhase,
@@ -43,7 +43,7 @@ export function positionOf({
   return { phase: activePhase.name, step: step?.name ?? 'UNKNOWN' };
 }
 
-/** Whether the signed-in user must act: an applicant for the holder, a point of sale for the seller. */
+/** Whether the signed-in user must act: applicants act for the holder, points of sale for the seller. */
 export function isMine(actor: ProposalActor, role: Role): boolean {
   if (role === 'SELLER') return actor === 'SELLER' || actor === 'POINT_OF_SALE';
   return actor === 'OWNER' && role === 'APPLICANT';
@@ -71,7 +71,10 @@ function actionOf(proposal: DashboardProposal, phase: string, role: Role): NextA
   return href === null ? null : { label: TEXT.actions.continue, href, resumes: true };
 }
 
-/** 'La canceló el punto de venta el 20/11/2026 a las 12:40. No se cobró nada.'; null where the bank does not say it. */
+/**
+ * Returns who cancelled the proposal and when: 'La canceló el punto de venta el 20/11/2026 a las 12:40. No se cobró
+ * nada.'; null if unknown.
+ */
 function cancelledText(cancellation: DashboardProposal['cancellation'], role: Role): string | null {
   if (cancellation === null) return null;
   const isOwners = cancellation.by === 'OWNER';
@@ -91,7 +94,7 @@ function ended({ id, status, flow, cancellation }: DashboardProposal, role: Role
   return { kind: 'ended', who: null, actor: undefined, title: words.title, text, action };
 }
 
-/** Where the proposal waits for the co-owner's signature, or stops at their refusal. */
+/** Returns the texts for a proposal that waits for the co-owner's signature or stopped at their refusal. */
 function coOwnerWords({
   coOwnerPart,
   waitsFor,
@@ -100,11 +103,14 @@ function coOwnerWords({
   return coOwnerPart?.step === 'CONTRACT' && waitsFor === 'CO_OWNER' ? CO_OWNER_WAITING.signature : null;
 }
 
-/** The step at which a proposal can only wait for a seller who has the link. */
+/** Whether the proposal is at a step that only a seller with the link can complete. */
 const waitsForLink = (proposal: DashboardProposal, { step }: Position): boolean =>
   step === 'DOCUMENT_UPLOAD' && awaitsSeller(proposal);
 
-/** The party that must act; a point of sale enters the seller's part of its own proposals, otherwise the applicant. */
+/**
+ * Returns the party that must act. The seller's part falls to the point of sale for its own proposals, otherwise to the
+ * applicant.
+ */
 function actorOf(proposal: DashboardProposal, position: Position | null, role: Role): ProposalActor | null {
   const { waitsFor, pointOfSale, flow } = proposal;
   const isOwn = role === 'APPLICANT' && waitsFor === 'SELLER' && pointOfSale === null && flow.canBeResumed;
@@ -141,7 +147,10 @@ function wordsOf(
   return { title: waiting.title, text: `${waiting.theirs}${offer}${besides}` };
 }
 
-/** A confirmed revocation goes before everything else, also after the payment; null without one that is unresolved. */
+/**
+ * Returns the action of an unresolved confirmed revocation, which takes precedence even after the payment; null if
+ * there is none.
+ */
 function revocationAction({ revocation, flow, id }: DashboardProposal, role: Role): NextAction | null {
   const request = revocation?.request;
   if (!request?.isConfirmed || request.isOnHold !== true) return null;
@@ -156,18 +165,18 @@ function revocationAction({ revocation, flow, id }: DashboardProposal, role: Rol
   };
 }
 
-/** The next action of a proposal, who must do it, and where (RT-39). */
+/** Returns a proposal's next action, who must take it, and where (RT-39). */
 export function nextAction(proposal: DashboardProposal, role: Role): NextAction {
   const revocation = revocationAction(proposal, role);
   if (revocation !== null) return revocation;
   const position = positionOf(proposal);
   const actor = actorOf(proposal, position, role);
   if (position === null || actor === null) return ended(proposal, role);
-  // Who has the link is the vehicle's seller, and nobody at the point of sale.
+  // The link belongs to the vehicle's seller, so the point of sale has nothing to do.
   const mine = isMine(actor, role) && !waitsForLink(proposal, position);
   return {
     kind: mine ? 'mine' : 'theirs',
-    // Sellers of a point of sale share its proposals, so the text names the party, as the list does.
+    // Sellers at a point of sale share its proposals, so the text names the party, as the list does.
     who: mine && role === 'APPLICANT' ? TEXT.who.mine : TEXT.who[actor],
     actor: mine && role === 'APPLICANT' ? TEXT.whoInTimeline.mine : TEXT.whoInTimeline[actor],
     ...wordsOf(proposal, position, mine, role),

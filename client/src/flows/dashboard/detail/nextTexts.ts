@@ -3,8 +3,8 @@ import { WHO } from '../proposal/who.ts';
 import { withProposalNoun } from '#shared/session/voice.ts';
 
 /**
- * Texts of the next action, by step: `mine` for the user who must act, `theirs` for all others; `seller` follows
- * where a seller can do something about it.
+ * Texts of the next action, by step: `mine` for the user who must act, `theirs` for everyone else; `seller` is appended
+ * for sellers who can help.
  */
 type Waiting = { title: string; mine: string; theirs: string; seller?: string };
 
@@ -84,7 +84,7 @@ export const WAITING: Readonly<Partial<Record<FlowStepName, Waiting>>> = {
   },
 };
 
-/** The pledge once the registry gave it back, by the party that has to act. */
+/** Texts for a pledge that the registry returned, by the party that must act. */
 export const PLEDGE_WAITING: Readonly<Partial<Record<ProposalActor, Waiting>>> = {
   POINT_OF_SALE: {
     title: 'Falta subir la prenda inscripta',
@@ -99,7 +99,7 @@ export const PLEDGE_WAITING: Readonly<Partial<Record<ProposalActor, Waiting>>> =
   },
 };
 
-/** Where the co-owner alone is missing, or declined. */
+/** Texts for when only the co-owner's part is missing, or the co-owner declined. */
 export const CO_OWNER_WAITING = withProposalNoun(({ one }) => ({
   refused: {
     title: 'El cotitular no aceptó',
@@ -111,17 +111,17 @@ export const CO_OWNER_WAITING = withProposalNoun(({ one }) => ({
   },
 }));
 
-/** Where the seller has not completed their part, by the step at which that shows. */
+/** Texts for when the seller has not completed their part, by step. */
 export const SELLER_WAITING = {
   link: {
-    // As the list and the morning, which know only the step.
+    // Same wording as on the list and the morning screen, which know only the step.
     title: 'Faltan documentos',
     text: 'Tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
   },
   besides: 'También faltan los datos del vendedor del vehículo: sin ellos no se firma el contrato.',
 } as const;
 
-/** For phases and steps that this version does not know. */
+/** Fallback for unknown phases and steps. */
 export const WAITING_UNKNOWN: Waiting = withProposalNoun(({ one }) => ({
   title: `La ${one} sigue su curso`,
   mine: 'Seguí con el próximo paso.',
@@ -170,7 +170,7 @@ export const NEXT_TEXTS = withProposalNoun(({ one }) => ({
       text: 'Venció el plazo o el banco no puede seguir. No se cobró nada.',
     },
   },
-  /** To an applicant whose proposal was cancelled. */
+  /** For an applicant whose proposal was cancelled. */
   again: 'Podés empezar una nueva cuando quieras.',
   actions: {
     continue: 'Continuar',

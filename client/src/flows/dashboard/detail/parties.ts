@@ -11,7 +11,7 @@ type PartyView = { role: Party['role'] | null; title: string; name: string; rows
 const row = (term: string, value: string | null): Row[] =>
   value === null || value === MISSING ? [] : [{ term, value }];
 
-/** The parties, with identifiers that the gateway has masked; '-' for a party that is not known yet (EN-07). */
+/** Returns the parties, with identifiers masked by the gateway; '-' for an unknown party (EN-07). */
 export function partyViews({
   parties,
   pointOfSale,

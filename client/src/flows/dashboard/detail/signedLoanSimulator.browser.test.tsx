@@ -18,7 +18,7 @@ const schedule = mockAnswer(SignedLoanScheduleDocument, {
 });
 const show = (...given: Answer[]) => mount(<SignedLoanSimulator id={id} />, testClient(new MockLink(given)));
 
-test('calculates a prepayment of this loan, from its own schedule', async () => {
+test("calculates a prepayment from the loan's own schedule", async () => {
   show(
     schedule,
     mockAnswerBy(SignedLoanPrepaymentDocument, (sent): SignedLoanPrepaymentQuery => ({
@@ -34,7 +34,7 @@ test('calculates a prepayment of this loan, from its own schedule', async () => 
   await expect.element(page.getByRole('status')).toMatchTextContent('Pagás 6 cuotas menos');
 });
 
-test('reads the schedule again after a failure', async () => {
+test('reloads the schedule after a failure', async () => {
   show({ ...mockFailure(SignedLoanScheduleDocument), maxUsageCount: 1 }, schedule);
   await expect.element(page.getByText('No pudimos cargar las cuotas.')).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Probar de nuevo' }));

@@ -1,6 +1,6 @@
 import type { FlowStepName } from '#generated/graphql.ts';
 
-/** Labels of the steps (docs/domain.md#the-state-machine) on the dashboard. */
+/** Dashboard labels of the steps (docs/domain.md#the-state-machine). */
 export const STEP_LABELS: Readonly<Record<FlowStepName, string>> = {
   ADDRESS: 'Domicilio',
   CO_OWNER_ADDRESS: 'Domicilio del cotitular',

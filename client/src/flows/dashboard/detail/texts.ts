@@ -1,10 +1,10 @@
 import { withProposalNoun } from '#shared/session/voice.ts';
 import { cancelTexts } from '#shared/loan/proposal/cancelTexts.ts';
 
-/** Texts of a proposal's detail on the dashboard. */
+/** Texts of the proposal's page on the dashboard. */
 export const DETAIL_TEXTS = withProposalNoun(({ one }) => ({
   readOnly: 'Ves esta propuesta en modo lectura.',
-  /** Below the first instalment, between signature and payment. */
+  /** Shown below the first instalment between signature and payment. */
   contractDays:
     'La fecha de la primera cuota es la del contrato, que cuenta desde la firma. La definitiva cuenta desde el pago al vendedor.',
   onHold: {

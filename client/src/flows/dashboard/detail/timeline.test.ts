@@ -26,7 +26,7 @@ describe('[RT-39] the timeline', () => {
     expect(registry?.steps).toEqual([]);
   });
 
-  test('shows when a step was done, and for a phase the date of its last step', () => {
+  test('shows when each step was completed, and for a phase the date of its last step', () => {
     const done = phase('OWNER', 'FINALIZED', 'ADDRESS:FINALIZED', 'PHONE_VALIDATION:FINALIZED');
     const at = ['2026-11-18T13:20:00.000Z', '2026-11-19T12:12:00.000Z'];
     const steps = done.steps.map((step, index) => ({ ...step, finishedAt: at[index] ?? null }));
@@ -36,7 +36,7 @@ describe('[RT-39] the timeline', () => {
     expect(timelineItems(sampleProposal())[0]?.date).toBeUndefined();
   });
 
-  test('shows the data of a seller who only has the link as missing, also once the phase is done', () => {
+  test('shows the data of a seller who only has the link as missing, even after the phase ends', () => {
     const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;
     const steps = (change: Parameters<typeof sampleProposal>[0]) => {
       const item = timelineItems(sampleProposal(change)).find(({ title }) => title === 'SELLER');
@@ -48,7 +48,7 @@ describe('[RT-39] the timeline', () => {
     expect(steps({ seller: { ...seller, hasValidData: true } })).toEqual(['done', 'done']);
   });
 
-  test('documents sent back stop all other phases, and each is a step [ST-07]', () => {
+  test('stops all other phases while documents are sent back, each as its own step [ST-07]', () => {
     const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
     const reload = phase('DOCUMENTS_SENT_BACK', 'ACTIVE', 'DOCUMENT:ACTIVE');
     const [blocked] = timelineItems({
@@ -60,7 +60,7 @@ describe('[RT-39] the timeline', () => {
     expect(blocked?.steps?.[0]?.title).toBe('DNI del titular, frente');
   });
 
-  test('a cancelled proposal stops where it was [ST-04]', () => {
+  test('stops at the phase in which the proposal was cancelled [ST-04]', () => {
     const items = timelineItems(
       sampleProposal({ flow: flowOf({ isCancelled: true }), status: 'CANCELLED_BY_APPLICANT' }),
     );
@@ -77,7 +77,7 @@ describe('[RT-39] the timeline', () => {
     ).toEqual(['PLEDGE_INSCRIPTION done']);
   });
 
-  test('shows the gestor’s phase as active beside another one [ST-02]', () => {
+  test('shows the gestor’s phase as active in parallel with another one [ST-02]', () => {
     const items = timelineItems(
       sampleProposal({
         phases: [phase('CONCIERGE', 'ACTIVE', 'CONCIERGE_CALL:ACTIVE'), phase('OWNER', 'ACTIVE')],
@@ -87,7 +87,7 @@ describe('[RT-39] the timeline', () => {
     expect(items[1]?.detail).toBeUndefined();
   });
 
-  test('shows a step that this version does not know, without a name of the bank', () => {
+  test("shows an unknown step without exposing the bank's name for it", () => {
     const phases = [phase('OWNER', 'ACTIVE', 'UNKNOWN:ACTIVE')];
     expect(timelineItems(sampleProposal({ phases }))[0]?.steps?.[0]?.title).toBe('Otro paso');
   });

@@ -10,7 +10,7 @@ const TEXT = DETAIL_TEXTS.stages;
 type PhaseView = DashboardProposalFragment['phases'][number];
 type StepView = PhaseView['steps'][number];
 
-/** The phases with the fields that are needed to read them. */
+/** The phases with the fields that the timeline reads. */
 export type Course = Pick<DashboardProposalFragment, 'phases' | 'activePhase'> & {
   flow: { isCancelled: boolean };
   documents: readonly { type: string; label: string }[];
@@ -21,7 +21,10 @@ export type Course = Pick<DashboardProposalFragment, 'phases' | 'activePhase'> &
 const HELD_UP = 'DOCUMENTS_SENT_BACK';
 const PARALLEL = 'CONCIERGE';
 
-/** In a closed flow the last phase stays active although it is done (docs/domain.md#the-state-machine). */
+/**
+ * Whether a phase is done; the last phase of a closed flow stays active although it is done
+ * (docs/domain.md#the-state-machine).
+ */
 function isDone({ status, steps }: PhaseView): boolean {
   return status === 'FINALIZED' || (steps.length > 0 && steps.every((step) => step.status === 'FINALIZED'));
 }
@@ -38,11 +41,11 @@ const STEP_STATES: Readonly<Record<PhaseStatus, TimelineState>> = {
   PENDING: 'todo',
 };
 
-/** A step's label; of a document sent back, its name. */
+/** Returns a step's label, or the document's name for a document sent back. */
 const stepTitle = ({ name, documentType }: StepView, documents: Course['documents']): string =>
   documents.find(({ type }) => type === documentType)?.label ?? STEP_LABELS[name];
 
-/** A phase is done when its last step is done. */
+/** Returns the date of a phase's last step. */
 function lastDate({ steps }: PhaseView): string | undefined {
   const [last] = steps
     .flatMap(({ finishedAt }) => (finishedAt === null ? [] : [finishedAt]))
@@ -51,7 +54,7 @@ function lastDate({ steps }: PhaseView): string | undefined {
   return last === undefined ? undefined : formatDate(last);
 }
 
-/** The items of the timeline, one for each phase; `waitsFor` is the party that must act in the active one. */
+/** Returns the timeline's items, one per phase; `waitsFor` is the party that must act in the active one. */
 export function timelineItems(
   { flow: { isCancelled }, phases, activePhase, documents, seller }: Course,
   waitsFor?: string,
@@ -59,7 +62,8 @@ export function timelineItems(
   const isAwaited = seller?.hasValidData === false;
   const stepItem = (step: StepView): TimelineItem => {
     const title = stepTitle(step, documents);
-    // The link finishes the step; the seller's data come later (docs/domain.md#the-state-machine).
+    // The bank finishes this step when it sends the link; the seller's data come later
+    // (docs/domain.md#the-state-machine).
     if (step.name === 'SELLER_DATA' && step.status === 'FINALIZED' && isAwaited) {
       return { title, state: isCancelled ? 'blocked' : 'current' };
     }

@@ -3,7 +3,7 @@ import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.toReview;
 
-/** Whose front of the DNI a person at the bank has to look at; null if nobody's, and once the loan is paid or ended. */
+/** Returns whose DNI front an analyst must review; null if no one's, or once the loan is paid or ended. */
 export function unreadFronts({
   biometry,
   coOwnerPart,

@@ -11,18 +11,18 @@ import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.cancel;
 
-/** The page says at once that the proposal is cancelled: whoever leaves then has still cancelled it. */
+/** The page shows the cancellation immediately, so the request must complete even if the user leaves. */
 const SURVIVES_THE_PAGE = { fetchOptions: { keepalive: true } };
 
 type Cancellation = {
-  /** When the request was sent, also after it succeeded; null without one. */
+  /** When the request was sent, also after it succeeded; null if none was sent. */
   cancelledAt: Date | null;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: string | null;
   cancel: () => void;
 };
 
-/** Cancels a proposal: shows it as cancelled at once, and rolls back when that fails (ST-17, ST-30). */
+/** Cancels a proposal: shows it as cancelled immediately, and rolls back on failure (ST-17, ST-30). */
 export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancellation {
   const [send] = useCancelProposalMutation({ update: forgetCurrentWork });
   const client = useApolloClient();
@@ -42,7 +42,7 @@ export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancella
       });
       setProblem(refusals[0]?.message ?? null);
     } catch (error) {
-      // The page shows the proposal's state; the error modal shows a failure, too.
+      // The page shows the proposal's state, and the error modal shows the failure as well.
       setProblem(TEXT[writeFailure(error)]);
     }
   }

@@ -5,7 +5,7 @@ import { FileThumbnail } from './FileThumbnail.tsx';
 
 type FileListProps = { proposalId: string; files: readonly { id: string; name: string }[]; label: string };
 
-/** The files of a document; each can be opened and saved. */
+/** Shows a document's files; each can be opened and saved. */
 export const FileList = ({ proposalId, files, label }: FileListProps) => (
   <ItemList gap={2} aria-label={label}>
     {files.map(({ id, name }) => {

@@ -31,33 +31,33 @@ const onItsWay = (documentType: string, status: 'sending' | 'failed' | 'cancelle
   status,
 });
 
-describe('[RT-41] uploading again', () => {
+describe('[RT-41] uploading documents again', () => {
   test('asks only for the documents sent back [ST-07]', () => {
     expect(documentsSentBack([FRONT, document('VEHICLE_TITLE', 'UPLOADED'), BACK])).toEqual([FRONT, BACK]);
   });
 
-  test('submits the documents that are uploaded; the others can follow later', () => {
+  test('submits the uploaded documents; the others can follow later', () => {
     expect(correctionProblems({ documents: [uploaded, BACK], queued: [], sorting }, missing)).toEqual({});
   });
 
-  test('shows an error at the first field when there is no file', () => {
+  test('shows an error at the first field if there is no file', () => {
     expect(correctionProblems({ documents: [FRONT, BACK], queued: [], sorting }, missing)).toEqual({
       'document-DNI_FRONT': 'Falta DNI_FRONT.',
     });
   });
 
   test.each([
-    // Submitting waits for it.
+    // Submission waits for this upload.
     ['sending', undefined],
     ['failed', 'Un archivo no se subió. Quitalo o probá de nuevo.'],
     ['cancelled', undefined],
-  ] as const)('says for a file that is %s: %s', (status, words) => {
+  ] as const)('for a file that is %s, says: %s', (status, words) => {
     const queued = [onItsWay('DNI_BACK', status)];
     const problems = correctionProblems({ documents: [uploaded, BACK], queued, sorting }, missing);
     expect(problems['document-DNI_BACK']).toBe(words);
   });
 
-  test('asks what a file is before anything is sent', () => {
+  test('asks for the document type before sending anything', () => {
     const unsorted = [{ id: 'u1', name: 'IMG_1.png', file: new File(['x'], 'IMG_1.png') }];
     const problems = correctionProblems(
       { documents: [uploaded, BACK], queued: [], sorting: { unsorted } },

@@ -9,15 +9,14 @@ import type { QueuedFile } from '#shared/files/uploads/queuedFiles.ts';
 import type { FieldMessages } from '#shared/forms/userErrors.ts';
 
 type Progress = {
-  /** Documents with their uploaded files. */
   documents: readonly RequiredDocument[];
   queued: readonly QueuedFile[];
   sorting: { unsorted: readonly UnsortedFile[] };
 };
 
 /**
- * Returns why the user cannot submit yet: a file was not sent, or there is none (`missing`, at the first document). Some
- * documents may be submitted before others.
+ * Returns why the user cannot submit yet: an upload failed, or there are no files (`missing`, at the first document).
+ * Documents may be submitted in several batches.
  */
 export function correctionProblems(
   { documents, queued, sorting }: Progress,

@@ -9,14 +9,14 @@ import type { DocumentFiles, StagedUploads } from './useStagedUploads.ts';
 
 type HandIn = {
   uploads: Pick<StagedUploads, 'finish' | 'ready' | 'handedIn'>;
-  /** Why they cannot be sent yet, by field. */
+  /** Why the files cannot be submitted yet, by field. */
   problems: FieldMessages;
-  /** Sends the files; returns the problems. */
+  /** Submits the files; returns the problems. */
   send: (files: DocumentFiles[], context: WriteContext) => Promise<readonly ServerProblem[]>;
   onDone?: (files: DocumentFiles[]) => void;
 };
 
-/** Submits uploaded files after pending uploads have finished; a form without fields. */
+/** Submits uploaded files after pending uploads have finished; the form has no fields. */
 export function useHandIn({ uploads, problems, send, onDone }: HandIn) {
   return useStepForm({
     id: 'hand-in',

@@ -3,23 +3,22 @@ import type { RequiredDocument } from '#shared/files/documents/documents.ts';
 import { useDocumentUploads, type DocumentTarget } from '#shared/files/documents/useDocumentUploads.ts';
 import { sendTo } from '#shared/files/uploads/uploadTransport.ts';
 
-/** Files of one document. */
 export type DocumentFiles = { type: string; fileIds: string[] };
 
-/** An uploaded file that does not belong to a document yet. */
+/** An uploaded file that is not attached to a document yet. */
 type StagedFile = RequiredDocument['files'][number];
 
-/** Files by the type of their document. */
+/** Files by document type. */
 type Staged = Readonly<Record<string, readonly StagedFile[]>>;
 
 /**
- * Uploads that are submitted together: each file is sent to the bank at once, and becomes part of a document when the
- * form is submitted. When that fails, the files stay. `asked`: the documents that need new files.
+ * Manages uploads that are submitted together: each file is sent to the bank immediately and attached to a document on
+ * submission. If that fails, the files are kept. `asked`: documents that need new files.
  */
 export function useStagedUploads(proposalId: string, asked: readonly RequiredDocument[]) {
   const [facts] = useState(() => new Map<string, StagedFile>());
   const [staged, setStaged] = useState<Staged>({});
-  /** The current value for callbacks: a waiting submission sends without another render. */
+  /** Current value for callbacks: a pending submission sends without another render. */
   const latest = useRef(staged);
   const change = useCallback((next: Staged) => {
     latest.current = next;
@@ -59,13 +58,13 @@ export function useStagedUploads(proposalId: string, asked: readonly RequiredDoc
   );
   return {
     ...useDocumentUploads(target, documents),
-    /** Input of the submission: documents with files. */
+    /** Returns the submission's input: the documents that have files. */
     ready: (): DocumentFiles[] =>
       asked.flatMap(({ type }) => {
         const fileIds = (latest.current[type] ?? []).map(({ id }) => id);
         return fileIds.length === 0 ? [] : [{ type, fileIds }];
       }),
-    /** Removes submitted files. */
+    /** Removes the submitted files. */
     handedIn: (types: readonly string[]) =>
       change(Object.fromEntries(Object.entries(latest.current).filter(([type]) => !types.includes(type)))),
   };

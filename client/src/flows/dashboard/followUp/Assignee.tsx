@@ -18,14 +18,14 @@ const TEXT = FOLLOW_UP_TEXTS.assignee;
 type Held = Pick<FollowUpViewFragment, 'assignee' | 'assignedAt' | 'history'>;
 type AssigneeProps = Held & { proposalId: string; canChange: boolean };
 
-/** 'No la tiene nadie: la soltó Ana Gómez el 12/11/2026.' */
+/** Formats 'No la tiene nadie: la soltó Ana Gómez el 12/11/2026.' */
 function nobodyText(history: Held['history']): string {
   const last = history.find(({ kind }) => kind === 'TAKEN' || kind === 'LEFT');
   if (last?.kind !== 'LEFT') return TEXT.nobody;
   return TEXT.left(last.by.isViewer, memberInText(last.by), formatDate(last.doneAt));
 }
 
-/** 'La tiene Ana Gómez desde el 12/11/2026.' */
+/** Formats 'La tiene Ana Gómez desde el 12/11/2026.' */
 function assigneeText({ assignee, assignedAt, history }: Held): string {
   if (assignee === null) return nobodyText(history);
   const since = assignedAt === null ? null : formatDate(assignedAt);
@@ -33,7 +33,10 @@ function assigneeText({ assignee, assignedAt, history }: Held): string {
   return TEXT.other(assignee.name === null ? FOLLOW_UP_TEXTS.somebody : nameCase(assignee.name), since);
 }
 
-/** Shows who follows up the proposal. A seller can take it, also from a colleague after a question, or leave it. */
+/**
+ * Shows who follows up the proposal. Sellers can take it, or take it over from a colleague after confirming, or release
+ * it.
+ */
 export const Assignee = ({ proposalId, canChange, ...held }: AssigneeProps) => {
   const [isAsking, setAsking] = useState(false);
   const { busy, problem, send } = useFollowUpChange(proposalId);

@@ -14,11 +14,11 @@ import { useFollowUp } from './useFollowUp.ts';
 
 type FollowUpProps = {
   proposalId: string;
-  /** `card`: on the proposal's page; `panel`: beside the list. */
+  /** `card`: on the proposal's page; `panel`: next to the list. */
   look: 'card' | 'panel';
 };
 
-/** Who of the point of sale looks after a proposal, when they call next, and their notes; for staff alone. */
+/** Shows who follows up a proposal, their next call and the notes; for staff only. */
 export const FollowUp = ({ proposalId, look }: FollowUpProps) => {
   const id = useId();
   const { read, retry } = useFollowUp(proposalId);

@@ -18,7 +18,7 @@ const described = ({ kind, party, maskedRecipient, from, nextCallOn }: StaffActV
     call: nextCallOn === null ? '' : formatDate(nextCallOn),
   });
 
-/** What the team did with a proposal, newest first. */
+/** Shows what the team did with a proposal, newest first. */
 export const History = ({ acts }: { acts: readonly StaffActViewFragment[] }) => (
   <Disclosure summary={TEXT.heading(acts.length)}>
     <ItemList look="lines" aria-label={TEXT.label}>

@@ -16,7 +16,7 @@ const TEXT = FOLLOW_UP_TEXTS.call;
 type NextCallProps = {
   proposalId: string;
   canChange: boolean;
-  /** Its day; null without one. */
+  /** Date of the call; null if none is planned. */
   on: string | null;
 };
 
@@ -26,13 +26,13 @@ function callText(on: string | null, today: string): string {
   return on < today ? TEXT.late(formatDate(on)) : TEXT.on(formatDate(on));
 }
 
-/** Days from today that are set with one press. */
+/** Days from today that can be set with one press. */
 const SOON = [
   { label: TEXT.tomorrow, days: 1 },
   { label: TEXT.inDays(3), days: 3 },
 ];
 
-/** The day of the next call, which a seller sets, changes or clears. */
+/** Shows the date of the next call, which sellers can set, change or clear. */
 export const NextCall = ({ proposalId, canChange, on }: NextCallProps) => {
   const [isOpen, setOpen] = useState(false);
   const { busy, problem, send } = useFollowUpChange(proposalId);

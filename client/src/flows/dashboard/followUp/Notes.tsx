@@ -17,7 +17,7 @@ const TEXT = FOLLOW_UP_TEXTS.notes;
 
 type NotesProps = { proposalId: string; canChange: boolean; notes: FollowUpViewFragment['notes'] };
 
-/** The notes of the point of sale, newest first, and a field for another. */
+/** Shows the point of sale's notes, newest first, and a field to add one. */
 export const Notes = ({ proposalId, canChange, notes }: NotesProps) => (
   <Stack gap={3}>
     {canChange && <NoteForm key={proposalId} proposalId={proposalId} />}
@@ -42,7 +42,7 @@ export const Notes = ({ proposalId, canChange, notes }: NotesProps) => (
   </Stack>
 );
 
-/** The typed text stays until it is saved, also after leaving the page. */
+/** Keeps the typed text until it is saved, even if the user leaves the page. */
 const NoteForm = ({ proposalId }: { proposalId: string }) => {
   const { text, write, forget } = useNoteDraft(proposalId);
   const [error, setError] = useState<string>();

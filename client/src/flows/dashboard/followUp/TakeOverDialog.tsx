@@ -8,7 +8,7 @@ type TakeOverDialogProps = Pick<
   'open' | 'title' | 'busy' | 'error' | 'onConfirm' | 'onCancel'
 >;
 
-/** Asks before taking a proposal from a colleague. */
+/** Asks for confirmation before taking a proposal over from a colleague. */
 export const TakeOverDialog = (props: TakeOverDialogProps) => (
   <ConfirmDialog {...props} confirm={TEXT.confirm} labels={{ cancel: TEXT.stay }}>
     {TEXT.text}

@@ -10,6 +10,6 @@ test.each([
   ['31/2', null],
   ['29/2', null],
   ['1', null],
-])('a coming day typed as %s on 28/11/2026 is %s', (text, date) => {
+])('on 28/11/2026, reads %s as %s', (text, date) => {
   expect(readComingDate(text, '2026-11-28')).toBe(date);
 });

@@ -1,12 +1,12 @@
 import { typedText } from '@prendarios/rules/typedText';
 import { readDateText } from '#shared/text/dateText.ts';
 
-/** A day further ahead was probably meant for the past: '27/11' on 28 November. */
+/** Dates further ahead are probably meant as past: '27/11' typed on 28 November. */
 const MONTHS_AHEAD = 6;
 
 /**
- * Converts dates as `readDateText` does, and '1/12' to the next such day from `today` (YYYY-MM-DD) on if it is within
- * six months, otherwise to that day of this year.
+ * Parses dates as `readDateText` does; '1/12' is its next occurrence from `today` (YYYY-MM-DD) if that is within six
+ * months, otherwise this year's.
  */
 export function readComingDate(text: string, today: string): string | null {
   const [, day = ''] = /^(\d{1,2}[/.\s-]\d{1,2})$/.exec(typedText(text)) ?? [];

@@ -56,7 +56,7 @@ const changed = (
   },
 });
 
-/** Shows a follow-up; `sent` has what was written. */
+/** Mounts a follow-up; `sent` collects the inputs of its mutations. */
 function show(...given: Answer[]) {
   mount(
     <>
@@ -75,7 +75,7 @@ const takes = (followUp: FollowUpViewFragment) =>
 const button = (name: string) => page.getByRole('button', { name });
 const noteField = page.getByRole('textbox', { name: /^Nota nueva/ });
 
-test('is taken with one press and left with another', async () => {
+test('takes the proposal with one press and releases it with another', async () => {
   show(followUpIs(EMPTY), takes({ ...EMPTY, assignee: { ...LAURA, isViewer: true } }));
   await userEvent.click(button('Tomarla'));
   await expect.element(page.getByText('La tenés vos.')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('is taken with one press and left with another', async () => {
   expect(sent.pop()).toEqual({ proposalId: 'p', isAssigned: true });
 });
 
-test('is taken from a colleague only after a question that names them and since when', async () => {
+test('takes the proposal from a colleague only after a confirmation that names them and since when', async () => {
   const since = { assignedAt: '2026-11-12T12:40:00Z' };
   show(
     followUpIs({ ...EMPTY, assignee: LAURA, ...since }),
@@ -107,7 +107,7 @@ test('is taken from a colleague only after a question that names them and since 
   });
 });
 
-test('asks with the colleague who took it meanwhile, and then takes it from them', async () => {
+test('asks again if a colleague took the proposal in the meantime, then takes it from them', async () => {
   const message = 'Mientras tanto la tomó Laura Sosa.';
   const assignedAt = '2026-11-20T12:40:00Z';
   let reads = 0;
@@ -133,7 +133,7 @@ test('asks with the colleague who took it meanwhile, and then takes it from them
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('says who left it, and when', async () => {
+test('says who released it and when', async () => {
   const left = {
     __typename: 'StaffAct',
     id: 'a',
@@ -150,7 +150,7 @@ test('says who left it, and when', async () => {
   await expect.element(page.getByText(text)).toBeInTheDocument();
 });
 
-test("names a colleague, from whom it may be taken over, and the notes' authors", async () => {
+test('names the colleague, who can be relieved, and the authors of the notes', async () => {
   show(followUpIs({ ...EMPTY, assignee: LAURA, notes: [note('Llama a la tarde.')] }));
   await expect.element(page.getByText('La tiene Laura Sosa.')).toBeInTheDocument();
   await expect.element(button('Tomarla')).toBeInTheDocument();
@@ -193,7 +193,7 @@ test('lists what colleagues did, with whom and when', async () => {
   await did(5).toHaveTextContent('Propuesta cancelada por el punto de ventaLaura Sosa · 20/11/2026 09:40');
 });
 
-test('sets the day of the next call, and says at the field what the bank refuses', async () => {
+test("sets the date of the next call, and shows the bank's refusal at the field", async () => {
   const message = 'Ingresá una fecha de hoy en adelante, hasta un año.';
   show(
     followUpIs(EMPTY),
@@ -221,7 +221,7 @@ test('sets the day of the next call, and says at the field what the bank refuses
 test.each([
   ['Mañana', 1],
   ['En 3 días', 3],
-])('sets the day with one press: %s', async (name, days) => {
+])('sets the date with one press: %s', async (name, days) => {
   const nextCallOn = addDays(todayInArgentina(new Date()), days);
   show(followUpIs(EMPTY), takes({ ...EMPTY, nextCallOn }));
   await userEvent.click(button(name));
@@ -231,7 +231,7 @@ test.each([
   expect(button(name).query()).toBeNull();
 });
 
-test('accepts a day without its year', async () => {
+test('accepts a date without a year', async () => {
   const next = addDays(todayInArgentina(new Date()), 30);
   show(followUpIs(EMPTY), takes({ ...EMPTY, nextCallOn: next }));
   await userEvent.click(button('Poner una fecha'));
@@ -241,7 +241,7 @@ test('accepts a day without its year', async () => {
   expect(sent.pop()).toEqual({ proposalId: 'p', nextCallOn: next });
 });
 
-test('clears the day', async () => {
+test('clears the date', async () => {
   show(followUpIs({ ...EMPTY, nextCallOn: '2026-11-20' }), takes(EMPTY));
   await expect.element(page.getByText('Había que llamar el 20/11/2026.')).toBeInTheDocument();
   await userEvent.click(button('Quitar la fecha'));
@@ -261,7 +261,7 @@ test('adds a note and empties the field', async () => {
   expect(sent.pop()).toEqual({ proposalId: 'p', note: 'Trae los papeles.' });
 });
 
-test('keeps the note while saving fails, and refuses one that is too long', async () => {
+test('keeps the note when saving fails, and rejects one that is too long', async () => {
   show(followUpIs(EMPTY), mockFailure(ChangeFollowUpDocument));
   await userEvent.fill(noteField, 'Trae los papeles.');
   await userEvent.click(button('Agregar la nota'));
@@ -272,19 +272,19 @@ test('keeps the note while saving fails, and refuses one that is too long', asyn
   await expect.element(page.getByText('Acortá la nota: entran 500 caracteres.')).toBeInTheDocument();
 });
 
-test('is only read by an admin', async () => {
+test('is read-only for an admin', async () => {
   show(followUpIs({ ...EMPTY, assignee: LAURA, notes: [note('Llama a la tarde.')], canChange: false }));
   await expect.element(page.getByText('Llama a la tarde.')).toBeInTheDocument();
   expect(page.getByRole('button').query()).toBeNull();
   expect(page.getByRole('textbox').query()).toBeNull();
 });
 
-test('says that it could not be read', async () => {
+test('says that it could not be loaded', async () => {
   show(mockFailure(FollowUpDocument));
   await expect.element(button('Probar de nuevo')).toBeInTheDocument();
 });
 
-test('is absent at a bank without the call', async () => {
+test('is absent if the bank does not support it', async () => {
   show(followUpIs(null));
   await expect.element(page.getByText('Propuesta')).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Seguimiento' })).not.toBeInTheDocument();

@@ -4,10 +4,10 @@ import { FOLLOW_UP_TEXTS as TEXT } from './texts.ts';
 
 type Member = FollowUpViewFragment['notes'][number]['author'];
 
-/** 'Vos', 'Laura Sosa', or 'Otra persona' for a colleague without a name. */
+/** Returns 'Vos', 'Laura Sosa', or 'Otra persona' for a colleague without a name. */
 export const memberName = ({ name, isViewer }: Member): string =>
   isViewer ? TEXT.you : name === null ? TEXT.otherMember : nameCase(name);
 
-/** 'vos', 'Laura Sosa' or 'otra persona', within a sentence. */
+/** Returns 'vos', 'Laura Sosa' or 'otra persona', for use within a sentence. */
 export const memberInText = (member: Member): string =>
   member.isViewer || member.name === null ? memberName(member).toLowerCase() : nameCase(member.name);

@@ -1,6 +1,6 @@
 import type { PartyRole } from '#generated/graphql.ts';
 
-/** `from`: the colleague who had it; `call`: '03/12/2026'. */
+/** `from`: the colleague who had it; `call`: its date, '03/12/2026'. */
 type ActFacts = Readonly<{ party: PartyRole; recipient: string; from: string | null; call: string }>;
 
 const TO: Readonly<Record<PartyRole, string>> = {
@@ -11,7 +11,7 @@ const TO: Readonly<Record<PartyRole, string>> = {
 
 const from = (since: string | null): string => (since === null ? '' : ` desde el ${since}`);
 
-/** Texts with which a point of sale follows up a proposal. */
+/** Texts of the follow-up by a point of sale. */
 export const FOLLOW_UP_TEXTS = {
   heading: 'Seguimiento',
   loading: 'Cargando el seguimiento',

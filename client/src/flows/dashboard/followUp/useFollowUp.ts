@@ -9,30 +9,30 @@ import { FOLLOW_UP_TEXTS as TEXT } from './texts.ts';
 
 type FollowUpRead =
   | { kind: 'loading' | 'failed' }
-  /** The bank has no such call. */
+  /** The bank does not support follow-ups. */
   | { kind: 'absent' }
   | { kind: 'shown'; followUp: FollowUpViewFragment };
 
-/** How a point of sale follows up a proposal, read again whenever it is shown. */
+/** Loads how a point of sale follows up a proposal; refetches whenever it is shown. */
 export function useFollowUp(proposalId: string): { read: FollowUpRead; retry: () => void } {
   const { data, loading, refetch } = useFollowUpQuery({
     variables: { proposalId },
     fetchPolicy: 'cache-and-network',
-    // Colleagues write too.
+    // Colleagues write, too.
     pollInterval: 60_000,
     skipPollAttempt: () => document.visibilityState === 'hidden' || !navigator.onLine,
-    // The part of the page shows its failure itself.
+    // This section shows its failure itself.
     context: { quiet: true },
   });
   const read = (): FollowUpRead => {
     if (data === undefined) return { kind: loading ? 'loading' : 'failed' };
     return data.followUp === null ? { kind: 'absent' } : { kind: 'shown', followUp: data.followUp };
   };
-  // After a failure the problem stays visible.
+  // On failure, the error stays visible.
   return { read: read(), retry: () => void refetch().catch(() => undefined) };
 }
 
-/** Reads the follow-up again, and returns whether the page now shows the present one. */
+/** Refetches the follow-up; returns whether the page now shows the current one. */
 const readFollowUp = (client: ApolloClient, proposalId: string): Promise<boolean> =>
   client
     .query({
@@ -47,10 +47,10 @@ const readFollowUp = (client: ApolloClient, proposalId: string): Promise<boolean
     );
 
 type Change = Omit<ChangeFollowUpInput, 'proposalId'>;
-/** `overtaken`: a colleague took the proposal meanwhile, and the page shows who. */
+/** `overtaken`: a colleague took the proposal in the meantime, and the page shows who. */
 type Outcome = 'saved' | 'overtaken' | 'failed';
 
-/** Writes one part of a follow-up; `send` returns the outcome, and what is shown follows. */
+/** Writes one part of a follow-up and updates what is shown; `send` returns the outcome. */
 export function useFollowUpChange(proposalId: string) {
   const client = useApolloClient();
   const write = useKeyedWrite();

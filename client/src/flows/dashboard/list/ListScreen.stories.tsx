@@ -26,7 +26,7 @@ export const Usual = screen({
   shows: /Laura Gimenez/i,
 });
 
-/** Rows selected for a reminder. */
+/** Rows are selected for a reminder. */
 export const Selecting: typeof Usual = {
   ...Usual,
   play: async (context) => {

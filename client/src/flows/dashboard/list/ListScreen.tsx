@@ -42,14 +42,14 @@ const ProposalPanel = lazyScreen(async () => (await import('./panel/ProposalPane
 
 const FILTERS_ID = 'filtros-de-la-lista';
 
-/** RT-38: the proposals that the user may see. */
+/** Shows the proposals that the user may see (RT-38). */
 export const ListScreen = () => {
   const session = useSession();
   const role = session.kind === 'user' ? session.role : 'APPLICANT';
   usePageTitle(listHeading(role));
   const { viewer, refetch } = useViewer();
   const points = viewer?.pointsOfSale ?? [];
-  // Drawn in slices after the page in waiting: at once it is the longest task of the screen.
+  // Rendered in slices after the loading page, because in one go it is the screen's longest task.
   const isDue = useDeferredValue(true, false);
   if (viewer?.role === 'SELLER' && points.length === 0) {
     return (
@@ -74,11 +74,11 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
   const selection = useSelection(list.read?.nodes, listHref({ ...place, open: null }), role);
   const counts = useViewCounts(place, role, list.read?.abilities ?? UNKNOWN_ABILITIES, list.reads);
   const total = totalOf(list.page, place, counts.shown);
-  // A short list of one's own needs no tools.
+  // An applicant's short list needs no tools.
   const hasTools = role !== 'APPLICANT' || isLong(list.page, place);
 
   const applyAndSelect: Apply = (change) => {
-    // EN-01: the point of sale that a seller filters by becomes the selected one.
+    // EN-01: filtering by a point of sale also selects it.
     if ('pointOfSale' in change) selectPointOfSale(change.pointOfSale ?? ALL_POINTS_OF_SALE);
     apply(change);
   };
@@ -90,7 +90,7 @@ const List = ({ role, points }: { role: Role; points: readonly PointName[] }) =>
     setChosenOpen(isOpen);
     if (!isOpen) setDatesTyped(false);
     if (isBeside) keepSidebar(isOpen);
-    // One thing at a time is beside the list.
+    // Only one panel fits next to the list.
     if (isOpen && isBeside && openId !== null) closeOpen();
   };
   const areBeside = areFiltersOpen && isBeside && openId === null;
@@ -195,7 +195,7 @@ const Heading = ({ role }: { role: Role }) => (
   </Text>
 );
 
-/** How many proposals the list has: as counted, or else where it has one page. */
+/** Returns the total as counted, or the number of rows if the list has a single page. */
 function totalOf(page: ProposalListRead['page'], { trail }: ListPlace, counted: Count | undefined) {
   if (counted) return counted;
   const isWhole = page !== undefined && trail.length === 0 && !page.pageInfo.hasNextPage;
@@ -204,15 +204,15 @@ function totalOf(page: ProposalListRead['page'], { trail }: ListPlace, counted: 
 
 type SubtitleProps = { role: Role; points: readonly PointName[]; place: ListPlace; total: Count | null };
 
-/** How many proposals these are, as far as it is known, and whose. */
+/** Shows whose proposals these are and, if known, how many. */
 const Subtitle = ({ role, points, place, total }: SubtitleProps) => {
   if (role === 'APPLICANT') return null;
   const chosen = place.filters.pointOfSale;
-  // In the place of words that are as long: nothing moves.
+  // Replaces a text of similar length, so the layout does not shift.
   const said = total === null || total.count === 0 ? null : TEXT.total(total);
   const only = points.length === 1 ? points[0] : points.find(({ code }) => code === chosen);
   const where = only === undefined ? TEXT.seller.points(points.length) : nameCase(only.businessName);
-  // Until the user's points of sale are there, as high as with them.
+  // Takes the same height until the user's points of sale are loaded.
   const own = [...(points.length === 0 ? [] : [where]), said ?? TEXT.seller.live].join(' · ');
   return (
     <Text size={15} tone="muted">

@@ -13,7 +13,7 @@ function noResultsText(search: string | null, findsNames: boolean): string {
   return findsNames ? TEXT.empty.searched(search) : TEXT.empty.searchedNumbers(search);
 }
 
-/** No proposal matches the filters; offers to clear them. */
+/** Says that no proposal matches the filters; offers to clear them. */
 export const NoResults = ({ place, findsNames }: { place: ListPlace; findsNames: boolean }) => (
   <EmptyState
     title={TEXT.empty.title}
@@ -27,7 +27,7 @@ export const NoResults = ({ place, findsNames }: { place: ListPlace; findsNames:
   </EmptyState>
 );
 
-/** None is open. */
+/** Says that no proposal is open. */
 export const NoneOpen = ({ href }: { href: string }) => (
   <EmptyState
     icon="check"
@@ -42,7 +42,7 @@ export const NoneOpen = ({ href }: { href: string }) => (
   </EmptyState>
 );
 
-/** There are no proposals yet. */
+/** Says that there are no proposals yet. */
 export const NoProposals = ({ role }: { role: Role }) =>
   role === 'APPLICANT' ? (
     <EmptyState
@@ -58,7 +58,7 @@ export const NoProposals = ({ role }: { role: Role }) =>
     </EmptyState>
   );
 
-/** A seller without a point of sale has no proposals. */
+/** Explains that a seller without a point of sale has no proposals. */
 export const NoPointsOfSale = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
     icon="shop"

@@ -38,7 +38,7 @@ import { type Count, currentView, impliedFilters } from './tools/views.ts';
 const SelectionBar = lazyScreen(async () => (await import('./bulk/SelectionBar.tsx')).SelectionBar);
 const ProposalCards = lazyScreen(async () => (await import('./cards/ProposalCards.tsx')).ProposalCards);
 
-/** What a page is asked by that the bank may refuse; a cursor is valid only for the user and the list it was made for. */
+/** Arguments of a page that the bank may reject; a cursor is valid only for the user and the list it was made for. */
 const PLACE_FIELDS: readonly unknown[] = ['after', 'first', 'sort', 'filter'];
 
 function isLostPage(error: unknown): boolean {
@@ -54,24 +54,24 @@ type ProposalListProps = {
   place: PlaceRead;
   points: readonly PointName[];
   role: Role;
-  /** The requested page could not be opened: this is the first one. */
+  /** Whether the requested page could not be opened and the first one is shown instead. */
   lostPage: boolean;
   toFirstPage: () => void;
-  /** There is room beside the list, where a row opens. */
+  /** Whether a row can open next to the list. */
   hasSide: boolean;
-  /** Something is there. */
+  /** Whether something is open next to the list. */
   isNarrow: boolean;
   openId: string | null;
-  /** There are no proposals of any status. */
+  /** Whether there are no proposals of any status. */
   hasNone: boolean;
-  /** Proposals that match the filters: undefined while they are counted, null if the bank does not count. */
+  /** Number of proposals that match the filters: undefined while counting, null if the bank does not count. */
   total: Count | null | undefined;
   selection: Selection;
 };
 
 type EmptyProps = Pick<ProposalListProps, 'place' | 'role' | 'hasNone'> & { abilities: ListAbilities };
 
-/** Why the list is empty, and what to do. */
+/** Says why the list is empty and what to do. */
 const Empty = ({ place, role, abilities, hasNone }: EmptyProps) => {
   if (countOf(place.filters) > 0 || place.trail.length > 0) {
     return <NoResults place={place} findsNames={abilities.canSearchNames} />;
@@ -80,7 +80,7 @@ const Empty = ({ place, role, abilities, hasNone }: EmptyProps) => {
   return <NoneOpen href={changedHref(place, { filters: { ...place.filters, status: 'ALL' } })} />;
 };
 
-/** A page of proposals with the filters in use and the links to other pages. */
+/** Shows a page of proposals with the active filters and links to the other pages. */
 export const ProposalList = (props: ProposalListProps) => {
   const {
     list,

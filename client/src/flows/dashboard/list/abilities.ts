@@ -2,7 +2,7 @@ import type { ProposalListQuery } from '#generated/graphql.ts';
 
 export type ListAbilities = NonNullable<ProposalListQuery['proposals']>['abilities'];
 
-/** Until the bank's list has said what it can: its tools come with its rows. */
+/** Used until the list's first response, which states the bank's abilities. */
 export const UNKNOWN_ABILITIES: ListAbilities = {
   __typename: 'ListAbilities',
   pageSizes: [],
@@ -13,7 +13,7 @@ export const UNKNOWN_ABILITIES: ListAbilities = {
   canFilterByAssignee: false,
 };
 
-/** What the tools keep room for until it has. */
+/** Abilities for which the tools reserve space until then. */
 export const EXPECTED_ABILITIES = {
   canFilterByActor: true,
   canFilterByTarget: true,

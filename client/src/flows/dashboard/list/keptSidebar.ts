@@ -1,12 +1,12 @@
 const KEY = 'prendarios-filtros';
 const COLLAPSED = 'cerrados';
 
-/** Whether the filters beside the list are open on arrival (SH-14): unless this browser collapsed them. */
+/** Whether the filters next to the list start open (SH-14): true unless they were collapsed in this browser. */
 export function isSidebarKeptOpen(): boolean {
   try {
     return localStorage.getItem(KEY) !== COLLAPSED;
   } catch {
-    // A browser that refuses storage keeps nothing.
+    // Storage may be blocked.
     return true;
   }
 }
@@ -16,6 +16,6 @@ export function keepSidebar(isOpen: boolean): void {
     if (isOpen) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, COLLAPSED);
   } catch {
-    // The choice holds until the list is opened again.
+    // The choice lasts until the list is opened again.
   }
 }

@@ -1,2 +1,2 @@
-/** Where a user begins a new application. */
+/** Where a user starts a new application. */
 export const START_HREF = '/usuario/titular/cotizacion';

@@ -4,7 +4,7 @@ import { PHASE_NAMES } from '../proposal/phaseNames.ts';
 import { SALE_SIDE } from '../proposal/who.ts';
 import type { FilterKey } from '../address/filters.ts';
 
-/** The gestor works in parallel to the phases: a view and a filter, but no stage of a row. */
+/** The gestor works in parallel to the phases, so this is a view and a filter but not a row's stage. */
 const WITH_CONCIERGE = 'Con el gestor';
 
 /** Texts of the dashboard's list. */
@@ -75,20 +75,20 @@ export const LIST_TEXTS = withProposalNoun(({ one, many, Many }) => ({
     inscribedFrom: (text: string) => `Inscriptas desde ${text}`,
     inscribedUntil: (text: string) => `Inscriptas hasta ${text}`,
     sentBack: (document: string) => `Devuelto: ${document}`,
-    /** Where the document's name is unknown. */
+    /** If the document's name is unknown. */
     sentBackDocument: 'Un documento que el banco devolvió',
     sentBackFrom: (text: string) => `Documento devuelto desde ${text}`,
     assignees: { VIEWER: 'Mías', COLLEAGUE: 'Las tiene otra persona', NOBODY: 'No las tiene nadie' },
     colleague: (name: string | null) => `Las tiene ${name ?? 'otra persona'}`,
     callUntil: (text: string) => `Para llamar hasta el ${text}`,
   },
-  /** In the search box, by what the bank's list finds. */
+  /** Hint of the search box, by what the bank can search. */
   searchHint: { withNames: 'Nombre, DNI, patente o número', numbers: 'DNI, CUIT o número' },
   views: {
     label: 'Vistas',
     open: 'Abiertas',
     all: 'Todas',
-    /** By the role that must act; an admin follows the bank's work. */
+    /** By the role that must act; admins follow the bank's own work. */
     waitsFor: { APPLICANT: 'Te toca a vos', SELLER: SALE_SIDE, ADMIN: 'Las tiene el banco' },
     assigned: 'Mías',
     concierge: WITH_CONCIERGE,
@@ -127,27 +127,27 @@ export const LIST_TEXTS = withProposalNoun(({ one, many, Many }) => ({
     age: 'En la etapa',
     created: 'Creada',
   },
-  /** The first part of the uuid, labelled because it can look like a DNI. */
+  /** The first part of the UUID, labelled because it can look like a DNI. */
   id: (part: string) => `ID\u00a0${part}`,
   select: (number: string) => `Elegir la ${one} ${number}, `,
   open: (number: string) => `Ver la ${one} ${number}, `,
-  /** Null: the bank does not know the colleague's name. */
+  /** Null: the colleague's name is unknown. */
   assignee: { you: 'La tenés vos', other: (name: string | null) => `La tiene ${name ?? 'otra persona'}` },
   call: { today: 'Llamar hoy', late: (date: string) => `Llamar, era el ${date.slice(0, 5)}` },
   payment: (date: string) => `Pago aprox. ${date.slice(0, 5).replaceAll(/\b0/g, '')}`,
   revocation: 'Revocación pedida',
-  /** Under the name of a closed proposal's stage. */
+  /** Shown below the stage of a closed proposal. */
   closed: 'Cerrada',
   sentBack: ({ label, reason }: { label: string; reason: string }, others: number) =>
     `${label}: ${reason.replace(/\.$/, '')}${others === 0 ? '' : ` y ${others === 1 ? '1 documento' : `${others} documentos`} más`}`,
-  /** Names for the filter: the bank lists what waits for others with the applicant or the seller. */
+  /** Names for the filter: the bank's list attributes all waiting for others to the applicant or the seller. */
   actors: {
     OWNER: 'Titular',
     SELLER: SALE_SIDE,
     BANK: 'Banco',
     REGISTRY: 'Registro',
   },
-  /** `rows`: those of the page, where the total is unknown. */
+  /** `rows`: rows on the page, if the total is unknown. */
   counted: (rows: number, page: number | null) =>
     [
       rows === 1 ? `1 ${one}` : `${rows} ${many}`,
@@ -161,7 +161,7 @@ export const LIST_TEXTS = withProposalNoun(({ one, many, Many }) => ({
       ? `No hay ${many}`
       : `Sin resultados con ${filters === 1 ? '1 filtro' : `${filters} filtros`}`,
   page: (page: number | null) => (page === null ? '' : `Página ${page}`),
-  /** Differs from one change to the next: screen readers do not announce an unchanged text. */
+  /** Alternates between two texts, because screen readers do not announce an unchanged one. */
   updated: (times: number) => `La lista se actualizó${times % 2 === 0 ? '.' : ''}`,
   ignored: (names: string) => `No entendimos estos filtros del enlace y no los usamos: ${names}.`,
   lostPage: 'Esa página ya no está. Te mostramos la lista desde el principio.',
@@ -203,7 +203,7 @@ export const LIST_TEXTS = withProposalNoun(({ one, many, Many }) => ({
   },
   total: ({ count, isCapped }: { count: number; isCapped: boolean }) =>
     count === 1 && !isCapped ? `1 ${one}` : `${isCapped ? 'Más de ' : ''}${formatNumber(count)} ${many}`,
-  /** Between the links to other pages. */
+  /** Shown between the page links. */
   pageOf: (first: number, last: number, total: string) =>
     `${formatNumber(first)} a ${formatNumber(last)} de ${total.toLowerCase()}`,
   readOnly: (total: string | null) =>

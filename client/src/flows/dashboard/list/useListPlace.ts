@@ -12,17 +12,17 @@ import {
   type Trail,
 } from '../address/listAddress.ts';
 
-/** State of a history entry that replaced one whose page could not be opened. */
+/** State of a history entry that replaced a page that could not be opened. */
 const LOST_PAGE = 'lostPage';
 
-/** Sets filters; does nothing if they have those values already. */
+/** Sets filters; does nothing if they already have those values. */
 export type Apply = (change: Partial<Filters>) => void;
 
 function hasLostPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, LOST_PAGE) === true;
 }
 
-/** Scrolls to the top when a link opens another page, as for another screen; Back keeps the browser's position. */
+/** Scrolls to the top when a link opens another page, as on a new screen; Back keeps the browser's scroll position. */
 function usePageTurn(trail: Trail): void {
   const how = useNavigationType();
   const cursor = trail.at(-1) ?? '';
@@ -37,7 +37,7 @@ function usePageTurn(trail: Trail): void {
   );
 }
 
-/** The filters and the page in the address, and functions to change them. The address is the list's only state. */
+/** Returns the filters and page in the address, and functions to change them. The address is the list's only state. */
 export function useListPlace() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -50,12 +50,13 @@ export function useListPlace() {
     [place],
   );
   const apply: Apply = (change) => {
-    // Read now: another filter may have changed since a text was typed, and both must apply.
+    // Read at this point, because another filter may have changed since the text was typed, and both must
+    // apply.
     const now = readPlace(window.location);
     const next: Filters = { ...now.filters, ...change };
     const changed = FILTER_KEYS.filter((key) => now.filters[key] !== next[key]);
     if (changed.length === 0) return;
-    // Typing on in a filter is one step for Back, even with pauses.
+    // Further typing in a filter is a single step for Back, even with pauses.
     const replace = changed.every((key) => isOn(now.filters, key) && isOn(next, key));
     void navigate(changedHref(now, { filters: next }), { replace });
   };
@@ -63,7 +64,7 @@ export function useListPlace() {
     place,
     apply,
     lostPage: hasLostPage(state),
-    // With the filters that every bank's list has, in its usual order and size.
+    // Keeps only filters that every bank supports, with default order and size.
     toFirstPage: () =>
       void navigate(changedHref(FIRST_PLACE, { filters: withoutOptional(place.filters) }), {
         replace: true,

@@ -13,12 +13,12 @@ type ListAsked = Pick<ListPlace, 'filters' | 'trail' | 'sort' | 'size'>;
 
 type Page = NonNullable<ProposalListQuery['proposals']>;
 
-/** From this many on an applicant gets the tools of a list. */
+/** Number of proposals from which an applicant gets the list's tools. */
 const LONG = 20;
-/** Holds a list that is not long, where the bank has such pages. */
+/** Page size that fits a list without tools, if the bank supports it. */
 const LONG_PAGE = 25;
 
-/** A list with filters in use, with more pages or with many proposals. */
+/** Whether a list has active filters, more pages or many proposals. */
 export function isLong(page: Page | undefined, { filters, trail }: ListAsked): boolean {
   if (countOf(filters) > 0 || trail.length > 0) return true;
   return page !== undefined && (page.pageInfo.hasNextPage || page.nodes.length >= LONG);
@@ -26,7 +26,10 @@ export function isLong(page: Page | undefined, { filters, trail }: ListAsked): b
 
 export type ProposalListRead = ReturnType<typeof useProposalList>;
 
-/** A page of the list, kept up to date while it is open; from the cache at once if it was loaded before. */
+/**
+ * Loads a page of the list and keeps it up to date while it is open; serves it from the cache first if it was loaded
+ * before.
+ */
 export function useProposalList({ filters, trail, sort, size }: ListAsked, role: Role) {
   const client = useApolloClient();
   const [hasLongPages, setLongPages] = useState(false);
@@ -35,7 +38,7 @@ export function useProposalList({ filters, trail, sort, size }: ListAsked, role:
   const key = JSON.stringify(variables);
   const { data, previousData, loading, error, refetch } = useProposalListQuery({
     variables,
-    // The list shows its failures itself.
+    // The list shows failures itself.
     context: { quiet: true },
   });
   const [fetched, setFetched] = useState('');
@@ -57,34 +60,35 @@ export function useProposalList({ filters, trail, sort, size }: ListAsked, role:
     if (!fresh?.proposals) return;
     client.writeQuery({ query: ProposalListDocument, variables, data: fresh });
     setReads((count) => count + 1);
-    // The version moves with every write at a point of sale in view, also where no row of this page changed.
+    // The version changes with every write at the user's points of sale, even if no row on this page changed.
     if (JSON.stringify(fresh.proposals.nodes) !== JSON.stringify(page.nodes))
       setUpdates((count) => count + 1);
   };
   useLive(ask, { of: page === undefined ? null : key, atOnce: fetched !== key });
 
-  /** While another list loads, the last one stays visible and is marked as busy. */
+  /** While another list loads, the previous one stays visible and is marked as busy. */
   const read = error !== undefined && !loading ? undefined : (page ?? previousData?.proposals ?? undefined);
-  // The first rows are rendered in slices, so that the page reacts meanwhile; later ones are never behind their address.
+  // The first rows are rendered in slices to keep the page responsive; later rows never lag behind their
+  // address.
   const isFirstDue = useDeferredValue(read !== undefined);
   const shown = isFirstDue ? read : undefined;
   return {
     page: shown,
     /**
-     * The page before it is rendered. Variables of other queries must come from this one: Apollo sends a query in every
-     * attempt at a deferred render, and its answer restarts the render.
+     * The page before it is rendered. Variables of other queries must come from it: Apollo sends a query in every
+     * attempt at a deferred render, and its response restarts the render.
      */
     read,
-    /** They come with the first rows: nothing that is there already moves twice. */
+    /** Change together with the first rows, so that the layout shifts only once. */
     abilities: (shown ?? previousData?.proposals)?.abilities ?? UNKNOWN_ABILITIES,
     loading: loading || (read !== undefined && !isFirstDue),
     error: loading ? undefined : error,
-    /** How often a write at its points of sale made it be read again while it was open. */
+    /** How often the open list was reloaded because of a write at its points of sale. */
     reads,
-    /** How many of these reads changed a row. */
+    /** How many of these reloads changed a row. */
     updates,
     retry: () => {
-      // After a failure the problem stays visible.
+      // On failure, the error stays visible.
       refetch().catch(() => undefined);
     },
   };

@@ -22,7 +22,7 @@ import { MorningSection } from './MorningSection.tsx';
 import { MORNING_TEXTS as TEXT } from './texts.ts';
 import { useMorning } from './useMorning.ts';
 
-/** What a seller has to do now; others have the list alone (decision 040). */
+/** Shows what a seller has to do now; other roles have only the list (decision 040). */
 export const MorningScreen = () => {
   const session = useSession();
   return session.kind === 'user' && session.role === 'SELLER' ? (

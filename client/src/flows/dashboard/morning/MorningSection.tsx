@@ -21,14 +21,14 @@ import { MORNING_TEXTS as TEXT } from './texts.ts';
 
 type MorningSectionProps = {
   section: Section;
-  /** Its list on the dashboard. */
+  /** Address of the section's list on the dashboard. */
   href: string;
 };
 
-/** Sections that show the stage's age; the others show their own subject, and only a late age. */
+/** Sections that show the stage's age; the others show it only if it is late. */
 const WITH_AGE: readonly SectionKey[] = ['mine', 'returned', 'late', 'signed'];
 
-/** A few proposals of one kind, each with its next act. */
+/** Shows a few proposals of one kind, each with its next action. */
 export const MorningSection = ({ section: { key, rows, count, sum }, href }: MorningSectionProps) => {
   const id = useId();
   const title = TEXT.titles[key];

@@ -13,8 +13,8 @@ import { MORNING_TEXTS as TEXT } from './texts.ts';
 type RowActProps = { row: MorningRowFragment; variant: ButtonProps['variant'] };
 
 /**
- * A row's one next act: the phone and the notes of a call that is due, a reminder where others must act, or else what
- * the seller can do.
+ * Shows a row's next action: phone and notes for a call that is due, a reminder if others must act, or else the
+ * seller's own action.
  */
 export const RowAct = ({ section, row, variant }: RowActProps & { section: SectionKey }) => {
   if (row.id === null) return null;

@@ -6,7 +6,7 @@ import { MORNING_TEXTS as TEXT } from './texts.ts';
 
 const ACTIONS = NEXT_TEXTS.actions;
 
-/** What the proposal waits for, in words. */
+/** Returns the text for what the proposal waits for. */
 export function reasonOf({
   sentBackDocuments,
   waitsFor,
@@ -23,10 +23,13 @@ export function reasonOf({
   return (ofPledge || (step && WAITING[step]))?.title ?? displayName;
 }
 
-/** `resume` goes on where the proposal stopped. */
+/** `resume` continues where the proposal stopped. */
 type RowAct = { kind: 'link'; label: string; href: string } | { kind: 'resume'; label: string; id: string };
 
-/** What the seller can do for the proposal to go on, as on its page; null without an id. A colleague's is only opened. */
+/**
+ * Returns the seller's action on the proposal, as on its page; null without an id. For a colleague's proposal, only
+ * opens it.
+ */
 export function rowAct({ id, waitsFor, flow, assignee }: MorningRowFragment): RowAct | null {
   if (id === null) return null;
   const open: RowAct = { kind: 'link', label: TEXT.open, href: proposalPath(id) };

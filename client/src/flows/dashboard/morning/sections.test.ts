@@ -17,8 +17,8 @@ const many = Array.from({ length: 10 }, (_, at) => ({ ...morningRows.mine, id: `
 const idsOf = (sections: ReturnType<typeof sectionsOf>) =>
   sections.map(({ rows }) => rows.map(({ id }) => id));
 
-describe('the sections of the morning [SH-16]', () => {
-  test('have five rows each, and a proposal in the first of its sections only', () => {
+describe("the morning's sections [SH-16]", () => {
+  test('have five rows each, and each proposal only in its first section', () => {
     const sections = sectionsOf({
       mine: page(many.slice(0, 2)),
       returned: page(many.slice(1, 3)),
@@ -29,14 +29,14 @@ describe('the sections of the morning [SH-16]', () => {
     expect(idsOf(sections)).toEqual([['p0', 'p1'], ['p2'], ['p3', 'p4', 'p5', 'p6', 'p7'], []]);
   });
 
-  test('say how many their list has, as the bank counts or as far as it was read', () => {
+  test('state the size of their list, as counted by the bank or as loaded', () => {
     const countsOf = (counts: object) =>
       sectionsOf({ mine: page(many, true), late: page(many.slice(5)) }, counts).map(({ count }) => count);
     expect(countsOf({})).toEqual(['10+', '5']);
     expect(countsOf({ mine: '23' })).toEqual(['23', '5']);
   });
 
-  test('lead to the list with their filters in the address', () => {
+  test('link to the list with their filters in the address', () => {
     const places = placesOf('2026-12-01');
     const hrefs = Object.values(places).map((place) => listHref(place).replace(/^[^?]*/, ''));
     expect(hrefs).toEqual([
@@ -49,7 +49,7 @@ describe('the sections of the morning [SH-16]', () => {
     ]);
   });
 
-  test('have the sum of the next payments, also of rows that are not shown, if it is complete', () => {
+  test('sum the next payments, including rows that are not shown, if the list is complete', () => {
     const of = (amount: string | null) => ({
       ...morningRows.payments,
       amount: amount === null ? null : { __typename: 'Money' as const, amount },
@@ -97,12 +97,12 @@ describe('a row of the morning', () => {
       'Faltan documentos',
       'Ver la propuesta',
     ],
-  ])('says what is missing and has the act for it: %#', (row, reason, label) => {
+  ])('says what is missing and offers its action: %#', (row, reason, label) => {
     expect(reasonOf(row)).toBe(reason);
     expect(rowAct(row)?.label).toBe(label);
   });
 
-  test('has no act without an id, and reminds nobody at the bank', () => {
+  test('has no action without an id, and reminds nobody at the bank', () => {
     expect(rowAct({ ...morningRows.mine, id: null })).toBeNull();
     expect(mayBeReminded(morningRows.late)).toBe(true);
     expect(mayBeReminded(morningRows.signed)).toBe(false);

@@ -3,14 +3,14 @@ import { NO_FILTERS } from '../address/filters.ts';
 import { FIRST_PLACE, type ListPlace } from '../address/listAddress.ts';
 import { addDays } from '../address/presets.ts';
 
-/** In the order of the page. */
+/** Sections in the order of the page. */
 export const SECTIONS = ['calls', 'mine', 'returned', 'late', 'payments', 'signed'] as const;
 export type SectionKey = (typeof SECTIONS)[number];
 
-/** What a section shows of its list. */
+/** Most rows that a section shows. */
 const MOST_ROWS = 5;
 
-/** The list of each section, as the dashboard's list has it; `today`: YYYY-MM-DD in Argentina. */
+/** Returns each section's list on the dashboard; `today`: YYYY-MM-DD in Argentina. */
 export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>> => ({
   calls: { ...FIRST_PLACE, filters: { ...NO_FILTERS, callUntil: today } },
   mine: {
@@ -19,7 +19,8 @@ export const placesOf = (today: string): Readonly<Record<SectionKey, ListPlace>>
     sort: 'LONGEST_IN_STAGE',
   },
   returned: { ...FIRST_PLACE, filters: { ...NO_FILTERS, phase: 'DOCUMENTS_SENT_BACK', status: 'OPEN' } },
-  // What waits for the seller is in `mine`, and the bank's and the registry's time is not the seller's to shorten.
+  // Excludes what waits for the seller, which is in `mine`, and for the bank and the registry, which the
+  // seller cannot speed up.
   late: {
     ...FIRST_PLACE,
     filters: { ...NO_FILTERS, waitsFor: 'OWNER', late: true },
@@ -37,9 +38,9 @@ type Page = Pick<MorningPageFragment, 'nodes' | 'pageInfo'>;
 export type Section = Readonly<{
   key: SectionKey;
   rows: readonly MorningRowFragment[];
-  /** Of its list; '10+' where more pages follow and the bank does not count. */
+  /** Size of the section's list; '10+' if more pages follow and the bank does not count. */
   count: string;
-  /** In pesos, of the loans whose payments are near; null for other sections, an incomplete list or an unknown amount. */
+  /** Sum in pesos of the loans paid soon; null for other sections, an incomplete list or an unknown amount. */
   sum: number | null;
 }>;
 
@@ -55,9 +56,9 @@ function sumOf(key: SectionKey, { nodes, pageInfo }: Page): number | null {
 }
 
 /**
- * Returns the sections with a non-empty list. Each proposal appears once, in the first of its sections.
+ * Returns the sections with a non-empty list. Each proposal appears once, in its first section.
  *
- * @param counts by section, where the bank counts
+ * @param counts by section, if the bank counts
  */
 export function sectionsOf(
   pages: Readonly<Partial<Record<SectionKey, Page | null>>>,

@@ -2,7 +2,7 @@ import { PHASE_NAMES } from '../proposal/phaseNames.ts';
 import { SALE_SIDE } from '../proposal/who.ts';
 import type { SectionKey } from './sections.ts';
 
-/** Texts of the seller's first screen. */
+/** Texts of the seller's morning screen. */
 export const MORNING_TEXTS = {
   titles: {
     calls: 'Para llamar hoy',
@@ -15,9 +15,9 @@ export const MORNING_TEXTS = {
   all: 'Ver todas',
   ofSection: (title: string) => `: ${title}`,
   open: 'Ver la propuesta',
-  /** Of loans that the bank will pay. */
+  /** Sum of the loans that the bank will pay. */
   sum: (money: string) => `Suman ${money}`,
-  /** In a section whose proposals all appear in earlier ones. */
+  /** Shown in a section whose proposals all appear in earlier ones. */
   above: 'Ya están más arriba.',
   looking: 'Buscando qué se puede hacer',
   empty: {

@@ -16,7 +16,7 @@ type MorningState =
   | { kind: 'unsupported' }
   | { kind: 'shown'; sections: readonly Section[] };
 
-/** Whether each section that this bank can list was read. */
+/** Whether every section that the bank supports was loaded. */
 function isWhole({ calls, mine, returned, late, payments, signed }: MorningQuery): boolean {
   const canListPayments =
     returned?.abilities.canFilterByPayee !== false &&
@@ -29,7 +29,7 @@ function isWhole({ calls, mine, returned, late, payments, signed }: MorningQuery
   return mine !== null && returned !== null && !lacksOptional;
 }
 
-/** What a seller has to do, kept up to date while it is open. */
+/** Loads what a seller has to do, and keeps it up to date while it is open. */
 export function useMorning() {
   const client = useApolloClient();
   const places = placesOf(useToday());
@@ -114,10 +114,10 @@ export function useMorning() {
   return {
     state: state(),
     places,
-    /** How often it was read again while it was open. */
+    /** How often it was reloaded while it was open. */
     reads,
     retry: () => {
-      // After a failure the problem stays visible.
+      // On failure, the error stays visible.
       refetch().catch(() => undefined);
     },
   };

@@ -24,13 +24,13 @@ const FIELD = fieldOfDocument(INSCRIBED_PLEDGE);
 type InscribedPledgeProps = {
   proposalId: string;
   received: DashboardProposal['documents'][number]['files'];
-  /** Why another one is wanted; null while none is. */
+  /** Why the bank sent the pledge back; null if it did not. */
   sentBack: string | null;
-  /** Null for users who may only read, and after the registry has closed it. */
+  /** Null for read-only users, and once the registry has closed the pledge. */
   upload: { uploads: StagedUploads; form: Submission } | null;
 };
 
-/** The inscribed pledge from the registry: its files, and the upload until the pledge is closed. */
+/** Shows the files of the inscribed pledge, and the upload until the pledge is closed. */
 export const InscribedPledge = ({ proposalId, received, sentBack, upload }: InscribedPledgeProps) => (
   <Card as="section">
     <Stack gap={4}>

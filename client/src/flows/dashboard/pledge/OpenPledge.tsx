@@ -21,7 +21,10 @@ const ASKED = [askedPledge];
 
 type OpenPledgeProps = { proposal: DashboardProposal; mayUpload: boolean };
 
-/** The pledge at the registry, sent back to the point of sale, and after it is closed (ST-06). */
+/**
+ * Shows the pledge while it is at the registry, when it is sent back to the point of sale, and once it is closed
+ * (ST-06).
+ */
 export const OpenPledge = ({ proposal, mayUpload }: OpenPledgeProps) => {
   const [send] = useSendInscribedPledgeMutation();
   const [sendAgain] = useReUploadDocumentsMutation();

@@ -9,7 +9,7 @@ import { PLEDGE_TEXTS } from './texts.ts';
 
 const TEXT = PLEDGE_TEXTS.documents;
 
-/** The documents for the registry; the bank prints them on request (EN-12). */
+/** Lists the documents for the registry, which the bank prints on request (EN-12). */
 export const PledgeDocuments = ({ proposalId }: { proposalId: string }) => (
   <Card as="section">
     <Stack gap={4}>

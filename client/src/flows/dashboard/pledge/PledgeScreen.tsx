@@ -7,7 +7,7 @@ import { PLEDGE_TEXTS } from './texts.ts';
 
 const TEXT = PLEDGE_TEXTS.wrongMode;
 
-/** The pledge of one proposal (RT-40). */
+/** Shows the pledge of one proposal (RT-40). */
 export const PledgeScreen = () => {
   const session = useSession();
   const mayUpload = session.kind === 'user' && session.role === 'SELLER';

@@ -10,20 +10,20 @@ type PledgeDocument = (typeof PLEDGE_DOCUMENTS)[number];
 
 export const pledgeDocumentName = (type: PledgeDocument): string => PLEDGE_TEXTS.documents.types[type].name;
 
-/** The gateway's address of a printed document. */
+/** Returns the gateway's URL of a printed document. */
 export const generatedHref = (proposalId: string, type: PledgeDocument): string =>
   `/files/generated/${encodeURIComponent(proposalId)}/${type}`;
 
-/** The document of the inscribed pledge; null while the bank does not require it. */
+/** Returns the document of the inscribed pledge; null while the bank does not require it. */
 export function inscribedPledge({ documents }: Pick<DashboardProposal, 'documents'>) {
   return documents.find(({ type }) => type === INSCRIBED_PLEDGE) ?? null;
 }
 
-/** Whether the bank asks the point of sale for another one. */
+/** Whether the bank sent the pledge back to the point of sale. */
 export const isPledgeSentBack = (proposal: Pick<DashboardProposal, 'documents'>): boolean =>
   inscribedPledge(proposal)?.status === 'SENT_BACK';
 
-/** Returns the pledge as a required document, whether or not the bank lists it. */
+/** The pledge as a required document, for banks that do not list it. */
 export const askedPledge: RequiredDocument = {
   __typename: 'RequiredDocument',
   type: INSCRIBED_PLEDGE,

@@ -22,7 +22,7 @@ const NotFound = () => (
   </MessagePage>
 );
 
-/** `read`: reads the proposal again. */
+/** `read`: refetches the proposal. */
 export type UnknownProposalProps = { read: () => Promise<unknown> };
 
 type OneProposalProps = {
@@ -33,9 +33,9 @@ type OneProposalProps = {
 };
 
 /**
- * One proposal of the dashboard: its content, or the pages for loading, for a failure and for 'not found', which
- * another user's proposal gets too (docs/security.md#other-peoples-data). Sellers get the entry modal with it where
- * the gateway knows the proposal to be of another point of sale.
+ * Loads one proposal and shows its content, or a page for loading, failure or 'not found'. Other users' proposals are
+ * also 'not found' (docs/security.md#other-peoples-data). If the gateway knows that the proposal belongs to another
+ * point of sale, sellers also see the entry modal.
  */
 export const OneProposal = ({
   title = DASHBOARD_HEADINGS.proposal,

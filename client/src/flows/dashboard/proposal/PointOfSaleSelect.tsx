@@ -4,14 +4,14 @@ import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointO
 
 type PointOfSaleSelectProps = Pick<SelectFieldProps, 'label' | 'hideLabel' | 'width' | 'name'> & {
   points: readonly { code: string; businessName: string }[];
-  /** The chosen code; null for all. */
+  /** The selected code; null for all. */
   chosen: string | null;
   onChoose: (code: string | null) => void;
-  /** In place of 'Todos', where the label is hidden. */
+  /** Replaces 'Todos' if the label is hidden. */
   all?: string;
 };
 
-/** A user's points of sale; nothing while there is only one (VA-18). */
+/** Selects one of the user's points of sale; renders nothing if there is only one (VA-18). */
 export const PointOfSaleSelect = ({ points, chosen, onChoose, all, ...field }: PointOfSaleSelectProps) => {
   const options = pointOfSaleOptions(
     points.map(({ code, businessName }) => ({ code, business_name: businessName })),

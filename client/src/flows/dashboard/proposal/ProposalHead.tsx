@@ -8,7 +8,7 @@ import { holderOf, type DashboardProposal } from './facts.ts';
 import { formatMoment } from '#shared/text/moment.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 
-/** 'Propuesta 104882' */
+/** Formats 'Propuesta 104882'. */
 export function proposalTitle({ number }: Pick<DashboardProposal, 'number'>): string {
   return TEXT.title(String(number));
 }
@@ -16,12 +16,12 @@ export function proposalTitle({ number }: Pick<DashboardProposal, 'number'>): st
 type HeadProps = {
   proposal: DashboardProposal;
   back: { href: string; label: string };
-  /** The screen's heading; by default the proposal's number. */
+  /** The page's heading; defaults to the proposal's number. */
   title?: string;
   children?: ReactNode;
 };
 
-/** The proposal's number, whose it is, its status and its date. */
+/** Shows the proposal's number, applicant, status and date. */
 export const ProposalHead = ({ proposal, back, title, children }: HeadProps) => {
   const holder = holderOf(proposal);
   return (

@@ -6,7 +6,7 @@ import { useResume } from './useResume.ts';
 
 type ResumeButtonProps = Pick<ButtonProps, 'variant' | 'children'> & { id: string };
 
-/** Goes on with a proposal where it stopped; says why it cannot. */
+/** Continues a proposal where it stopped, or says why that is not possible. */
 export const ResumeButton = ({ id, variant, children }: ResumeButtonProps) => {
   const { busy, problem, go } = useResume(id);
   return (

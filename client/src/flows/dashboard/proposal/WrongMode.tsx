@@ -12,7 +12,7 @@ type WrongModeProps = {
   action: string;
 };
 
-/** For a screen that does not apply to the proposal now: the reason, and a link back. */
+/** Explains why a screen does not apply to the proposal now, with a link back. */
 export const WrongMode = ({ id, icon = 'info', title, text, action }: WrongModeProps) => {
   const session = useSession();
   return (

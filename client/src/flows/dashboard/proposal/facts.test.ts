@@ -15,7 +15,7 @@ describe('[RT-39] the loan in the detail', () => {
     expect(valueOf(rows, 'Cuota en UVA')).toBeUndefined();
   });
 
-  test('has the instalment in UVAs for a UVA loan, and says that its cost is in UVAs', () => {
+  test('has the instalment and the cost in UVAs for a UVA loan', () => {
     const { quote, figures } = sampleProposal();
     const uva = sampleProposal({
       quote: { ...quote, mode: 'UVA' },
@@ -26,7 +26,7 @@ describe('[RT-39] the loan in the detail', () => {
     expect(cftea.label).toMatch(/expresado en UVA/);
   });
 
-  test('shows the CFTEA with insurance beside the other when there is one', () => {
+  test('shows the CFTEA with insurance next to the one without, if there is one', () => {
     const labels = (withInsurance: string | null) =>
       loanFacts(sampleProposal({ cfteaWithInsurance: withInsurance })).cftea.rates.map(({ label }) => label);
     expect(labels(null)).toEqual(['TNA', 'TEA']);
@@ -63,7 +63,7 @@ describe('the total to pay', () => {
 });
 
 describe('the payment to the seller', () => {
-  test('has its amount and its expected day, where the bank says it', () => {
+  test('has its amount and expected date, if the bank states them', () => {
     const { rows } = loanFacts(sampleProposal({ expectedPaymentOn: '2026-12-03' }));
     expect(plain(valueOf(rows, 'Pago al vendedor del vehículo'))).toBe(
       '$ 20.000.000, alrededor del jueves 03/12/2026',
@@ -84,7 +84,7 @@ describe('[EN-07] a missing value', () => {
     expect(valueOf(loanFacts(sampleProposal()).rows, 'Seguro')).toBe('-');
   });
 
-  test('is not the plate of a new vehicle, which has none yet', () => {
+  test('omits the plate of a new vehicle, which has none yet', () => {
     expect(valueOf(vehicleIds(sampleProposal().vehicle), 'Patente')).toBe('Todavía no tiene');
   });
 });

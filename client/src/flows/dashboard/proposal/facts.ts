@@ -25,16 +25,16 @@ export type SentBackDocument = DashboardProposal['documents'][number];
 const LOAN = PROPOSAL_TEXTS.loan;
 const VEHICLE = PROPOSAL_TEXTS.vehicle;
 
-/** EN-07: '-' for a missing value. */
+/** EN-07: returns '-' for a missing value. */
 const orMissing = (text: string | null | undefined): string =>
   text === null || text === undefined || text.trim() === '' ? MISSING : text;
 
-/** 'Fiat Cronos Precision'; '-' when only its value is known. */
+/** Returns 'Fiat Cronos Precision'; '-' if only the vehicle's value is known. */
 function modelName(vehicle: DashboardProposal['vehicle']): string {
   return orMissing(modelText(vehicle));
 }
 
-/** The holder's name; null while the bank does not say it. */
+/** Returns the holder's name; null if the bank does not state it. */
 export function holderOf({ parties }: Pick<DashboardProposal, 'parties'>): string | null {
   const owner = parties.find(({ role }) => role === 'OWNER');
   return owner === undefined ? null : nameCase(owner.name);
@@ -49,7 +49,7 @@ export function vehicleRows(vehicle: DashboardProposal['vehicle']): Row[] {
   ];
 }
 
-/** The vehicle's data at the registry. */
+/** Returns the vehicle's registration data. */
 export function vehicleIds({ zeroKm, plate, chassis, engine }: DashboardProposal['vehicle']): Row[] {
   return [
     { term: VEHICLE.plate, value: zeroKm && plate === null ? VEHICLE.notYet : orMissing(plate) },
@@ -58,7 +58,7 @@ export function vehicleIds({ zeroKm, plate, chassis, engine }: DashboardProposal
   ];
 }
 
-/** Returns when and how much the bank paid or will probably pay the vehicle's seller; nothing if unknown. */
+/** Returns when and how much the bank paid or expects to pay the vehicle's seller; empty if unknown. */
 export function paymentRows({
   expectedPaymentOn,
   revocation,
@@ -84,7 +84,7 @@ type Loan = Pick<
   | 'revocation'
 >;
 
-/** Returns how the figures depend on the payment day. */
+/** Returns how the figures depend on the payment date. */
 export const paymentDayOf = ({
   flow,
   paymentWindow,
@@ -96,7 +96,7 @@ type LoanFacts = {
   cftea: { label: string; value: string; rates: { label: string; value: string }[] };
 };
 
-/** The loan's figures, all calculated by the bank (docs/domain.md#what-a-lender-must-show). */
+/** Returns the loan's figures, all calculated by the bank (docs/domain.md#what-a-lender-must-show). */
 export function loanFacts(loan: Loan): LoanFacts {
   const { quote, figures, insurance, cfteaWithInsurance } = loan;
   const isUva = quote.mode === 'UVA';
@@ -132,16 +132,19 @@ export function loanFacts(loan: Loan): LoanFacts {
   };
 }
 
-/** Whether the seller was sent a link, and has not given or confirmed the data yet. */
+/** Whether the seller was sent a link and has not entered or confirmed their data yet. */
 export const awaitsSeller = ({ seller }: Pick<DashboardProposal, 'seller'>): boolean =>
   seller?.hasValidData === false;
 
-/** RT-41: only documents that an analyst sent back are uploaded again; first those that the proposal waits for. */
+/**
+ * RT-41: returns the documents that an analyst sent back, the only ones that can be uploaded again; those that the
+ * proposal waits for come first.
+ */
 export function documentsSentBack(documents: readonly SentBackDocument[]): SentBackDocument[] {
   return inTurn(documents.filter(({ status }) => status === 'SENT_BACK'));
 }
 
-/** What is wrong with the documents sent back while the proposal waits for them. */
+/** Returns what is wrong with the documents sent back while the proposal waits for them. */
 export const sentBackWords = ({
   documents,
   flow,
@@ -150,6 +153,6 @@ export const sentBackWords = ({
     ? documentsSentBack(documents).map(({ label, observation }) => ({ label, reason: observation ?? '' }))
     : [];
 
-/** The documents sent back that this reader may upload; null for a guest. */
+/** Returns the documents sent back that this reader may upload; null role: a guest. */
 export const ownSentBack = (documents: readonly SentBackDocument[], role: Role | null): SentBackDocument[] =>
   documentsSentBack(documents).filter(({ type }) => role === 'SELLER' || type !== INSCRIBED_PLEDGE);

@@ -1,6 +1,6 @@
 import { SESSION_TEXTS } from '#shared/session/texts.ts';
 
-/** Headings of the dashboard's screens before their data are loaded. */
+/** Headings of the dashboard's screens before their data is loaded. */
 export const DASHBOARD_HEADINGS = {
   list: 'Panel de seguimiento',
   morning: SESSION_TEXTS.morning,

@@ -3,8 +3,8 @@ import { DASHBOARD_PATH, MORNING_PATH } from '#shared/session/paths.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 
 /**
- * The address of the list as last seen, for the link back from a proposal. Kept only in this page's memory: its
- * filters may contain a person's document number.
+ * Address of the last shown list, for the link back from a proposal. Kept only in memory, because its filters may
+ * contain a person's document number.
  */
 let href: string = DASHBOARD_PATH;
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the link back to the page from which the proposal was opened. */
+/** Returns a link back to the page from which the proposal was opened. */
 export function useWayBack(): { href: string; label: string } {
   const to = useSyncExternalStore(subscribe, lastList, () => DASHBOARD_PATH);
   return { href: to, label: to === MORNING_PATH ? TEXT.backToMorning : TEXT.backToDashboard };

@@ -7,7 +7,7 @@ import { DASHBOARD_HEADINGS } from './headings.ts';
 
 const { list, morning, board, proposal } = DASHBOARD_HEADINGS;
 
-/** The dashboard's pages while their script loads. */
+/** Placeholders of the dashboard's pages while their code loads. */
 export const LOADING_PAGES = {
   list: (
     <Prerendered>

@@ -36,7 +36,7 @@ const dialog = page.getByRole('dialog');
 const heading = page.getByText('No encontramos esa propuesta en tus puntos de venta');
 const { id } = sampleProposal();
 
-test('tells a seller in a dialog alone that a proposal is of another point of sale, and shows the page afterwards [RO-01]', async () => {
+test('shows sellers only a dialog for a proposal of another point of sale, and the page afterwards [RO-01]', async () => {
   show(id, sampleProposal({ access: 'OTHER_POINT_OF_SALE' }));
   await expect.element(dialog.getByText(/pertenece a otro punto de venta/)).toBeInTheDocument();
   expect(heading.query()).toBeNull();
@@ -45,7 +45,7 @@ test('tells a seller in a dialog alone that a proposal is of another point of sa
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test.each([id, '104882'])('shows one page for a proposal that is missing or hidden: %s', async (address) => {
+test.each([id, '104882'])('shows the same page for a missing and a hidden proposal: %s', async (address) => {
   show(address, null);
   await expect.element(heading).toBeInTheDocument();
   await expect.element(page.getByText(/o que la propuesta sea de otro punto de venta/)).toBeInTheDocument();

@@ -1,4 +1,7 @@
-/** Names of the phases in strip, list and board; the detail has the bank's, which are the same. */
+/**
+ * Names of the phases in the stage strip, the list and the board; the proposal's page uses the bank's, which are the
+ * same.
+ */
 export const PHASE_NAMES = {
   OWNER: 'Datos',
   INSURANCE: 'Seguro',

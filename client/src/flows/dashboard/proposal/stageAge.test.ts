@@ -11,10 +11,10 @@ test.each([
   ['2026-11-18T12:00:00.000Z', 5, { days: 5, stage: 'yellow', lateDays: 0 }],
   ['2026-11-17T12:00:00.000Z', 5, { days: 6, stage: 'red', lateDays: 1 }],
   ['2026-11-19T12:00:00.000Z', 2, { days: 4, stage: 'red', lateDays: 2 }],
-  // A clock that is ahead of this one.
+  // The server's clock is ahead of this one.
   ['2026-11-24T12:00:00.000Z', 5, { days: 0, stage: 'green', lateDays: 0 }],
   ['2026-11-01T12:00:00.000Z', null, { days: 22, stage: 'green', lateDays: 0 }],
-] as const)('a stage since %s with a target of %s days is %j [RT-38]', (since, target, age) => {
+] as const)('the age of a stage since %s with a target of %s days is %j [RT-38]', (since, target, age) => {
   expect(stageAge(since, target, TODAY)).toEqual(age);
 });
 

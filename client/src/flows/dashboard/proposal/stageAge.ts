@@ -4,13 +4,13 @@ import { stageDays } from '@prendarios/rules/stageDays';
 export type StageAge = Readonly<{
   days: number;
   stage: Stage;
-  /** Days beyond the stage's target; 0 within it or without a target. */
+  /** Days past the stage's target; 0 within it or without a target. */
   lateDays: number;
 }>;
 
 /**
- * Returns the calendar days in the stage, in Argentina, with their colour: red beyond the target, yellow on its last day and
- * the day before (docs/domain.md#board).
+ * Returns the calendar days in the stage, in Argentina's time zone, with a colour: red past the target, yellow on its
+ * last day and the day before (docs/domain.md#board).
  */
 export function stageAge(since: string, target: number | null, today: string): StageAge {
   const days = stageDays(since, today);

@@ -10,11 +10,13 @@ type InStage = {
   flow: { isBiometryInProgress: boolean; isContractSigned: boolean };
 };
 
-/** Only the account is missing: the identity is validated and the contract signed. */
+/** Whether only the account is missing: the identity is validated and the contract is signed. */
 export const lacksAccount = ({ waitsFor, flow }: Pick<InStage, 'waitsFor' | 'flow'>): boolean =>
   flow.isBiometryInProgress && flow.isContractSigned && waitsFor === 'OWNER';
 
-/** The tag of a stage. A stage of Vivere may be green (ST-12) before the proposal has ended; then it has no tick. */
+/**
+ * Returns the tag of a stage. A Vivere stage may be green (ST-12) before the proposal has ended; then it has no tick.
+ */
 export const stageTag = (
   proposal: InStage,
 ): Pick<StatusTagProps, 'stage' | 'icon'> & Readonly<{ children: string }> => ({

@@ -1,7 +1,7 @@
 import type { Stage } from '@prendarios/design-system/data/StatusTag';
 import type { StageKind } from '#generated/graphql.ts';
 
-/** ST-12: the colour of a kind of stage, which also decides its shape. */
+/** ST-12: the colour of each kind of stage, which also determines its shape. */
 export const STAGE_OF_KIND: Readonly<Record<StageKind, Stage>> = {
   IN_PROGRESS: 'orange',
   DONE: 'green',

@@ -1,10 +1,10 @@
 import { withProposalNoun } from '#shared/session/voice.ts';
 
-/** Texts that the three screens of a proposal share. */
+/** Texts that a proposal's three screens share. */
 export const PROPOSAL_TEXTS = withProposalNoun(({ one }) => ({
-  /** The mark of the other brand's proposals. */
+  /** Marks proposals of the other brand. */
   vivere: 'Vivere',
-  /** In place of the stage's name. */
+  /** Replaces the stage's name. */
   lacksAccount: 'Falta la cuenta',
   title: (number: string) => `${one === 'solicitud' ? 'Solicitud' : 'Propuesta'} ${number}`,
   loading: `Cargando la ${one}`,

@@ -6,12 +6,12 @@ import { backgroundContext } from '#shared/api/live/background.ts';
 import { useLive } from '#shared/api/live/useLive.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
-/** The page shows a failure itself. */
+/** The page shows failures itself. */
 const READ_CONTEXT = { quiet: true };
 
 /**
- * A proposal, kept up to date while it is open. A change updates the page in place, so that scroll,
- * focus, dialogs and uploads stay.
+ * Loads a proposal and keeps it up to date while it is open. Changes update the page in place, so that scroll, focus,
+ * dialogs and uploads are kept.
  */
 export function useDashboardProposal(id: string) {
   const client = useApolloClient();
@@ -23,7 +23,7 @@ export function useDashboardProposal(id: string) {
     nextFetchPolicy: 'cache-first',
   });
   const proposal = query.data?.proposal;
-  /** The bank's version of the proposal that was read last. */
+  /** The version of the proposal that was last loaded. */
   const lastVersion = useRef<string | null>(null);
   const lastUpdate = useRef<string | undefined>(undefined);
   useEffect(function followShown() {
@@ -46,9 +46,9 @@ export function useDashboardProposal(id: string) {
         fetchPolicy: 'network-only',
         context,
       });
-      // Set only now, so that a failed read is repeated.
+      // Set only after success, so that a failed read is retried.
       lastVersion.current = data.proposalVersion;
-      // The user's own changes are not announced, nor is the first version.
+      // Neither the user's own changes nor the first version are announced.
       const isNews = before !== undefined && now?.proposal?.updatedAt !== before;
       setAnnouncement(isNews ? PROPOSAL_TEXTS.changed : '');
     },

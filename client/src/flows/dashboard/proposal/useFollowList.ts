@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRetryOnline } from '#shared/api/useRetryOnline.ts';
 
 /**
- * Reads figures again whenever the list was, and once the connection is back. `reads` counts how often the list changed
- * while it is open.
+ * Refetches figures whenever the list is reloaded and when the connection is restored. `reads`: how often the open list
+ * was reloaded.
  */
 export function useFollowList(reads: number, refetch: () => Promise<unknown>): void {
   const refetchQuietly = () => {
-    // The list says that it failed; the last figures stay.
+    // The list shows the failure; the last figures stay.
     refetch().catch(() => undefined);
   };
   const readAgain = useEffectEvent(refetchQuietly);

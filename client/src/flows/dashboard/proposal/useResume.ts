@@ -13,7 +13,7 @@ const TEXT = PROPOSAL_TEXTS.resume;
 
 type Resume = { busy: boolean; problem: string | null; go: () => void };
 
-/** Makes the proposal the current one of the holder's screens, then goes to the one where it stopped. */
+/** Makes the proposal the current one of the holder's screens, then opens the screen where it stopped. */
 export function useResume(proposalId: string): Resume {
   const navigate = useNavigate();
   const { kind } = useSession();
@@ -21,7 +21,7 @@ export function useResume(proposalId: string): Resume {
   const [problem, setProblem] = useState<string | null>(null);
   useRetryOnline(() => setProblem((text) => (text === TEXT.offline ? null : text)));
   const [send, { loading }] = useResumeProposalMutation({
-    // The cached data of the holder's screens may belong to another proposal.
+    // The holder's screens may have cached another proposal.
     update: forgetCurrentWork,
   });
 

@@ -1,9 +1,9 @@
 import { withProposalNoun } from '#shared/session/voice.ts';
 
-/** Work of the vehicle's seller or the point of sale, which the bank's list does not distinguish. */
+/** Covers the vehicle's seller and the point of sale, which the bank's list does not distinguish. */
 export const SALE_SIDE = 'Del lado del vendedor';
 
-/** Who has to act. What waits for the holder waits for the applicant who reads it. */
+/** Texts for who has to act. For applicants, what waits for the holder waits for them. */
 export const WHO = withProposalNoun(({ one }) => ({
   OWNER: one === 'solicitud' ? 'Te toca a vos' : 'Le toca al titular',
   CO_OWNER: 'Le toca al cotitular',

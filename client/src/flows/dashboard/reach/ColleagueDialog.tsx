@@ -4,11 +4,11 @@ import { REACH_TEXTS } from './texts.ts';
 const TEXT = REACH_TEXTS.colleague;
 
 type ColleagueDialogProps = Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onCancel'> & {
-  /** Name of the colleague; null if the bank does not state it. */
+  /** The colleague's name; null if the bank does not state it. */
   name: string | null;
 };
 
-/** Asks before a link goes to a customer whom a colleague follows up. */
+/** Asks for confirmation before sending a link to a customer whom a colleague follows up. */
 export const ColleagueDialog = ({ name, ...props }: ColleagueDialogProps) => (
   <ConfirmDialog {...props} title={TEXT.question(name)} confirm={TEXT.confirm} labels={{ cancel: TEXT.stay }}>
     {TEXT.text}

@@ -13,11 +13,10 @@ import { useOutreach } from './useOutreach.ts';
 
 type CustomerContactProps = {
   proposal: Pick<DashboardProposal, 'id' | 'number' | 'pointOfSale'>;
-  /** The role of the signed-in user. */
   reader: Role;
 };
 
-/** The applicant's phone and mail for a seller who asks for them; nothing where the bank does not offer it. */
+/** Shows the applicant's phone and mail to sellers on request; renders nothing if the bank does not offer it. */
 export const CustomerContact = ({ proposal, reader }: CustomerContactProps) =>
   useOutreach(proposal.id, reader)?.canRevealContact ? (
     <Contact key={proposal.id} proposal={proposal} />

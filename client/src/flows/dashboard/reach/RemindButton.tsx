@@ -16,7 +16,6 @@ import { useReminder } from './useReminder.ts';
 type RemindButtonProps = {
   proposalId: string;
   reminder: ReminderViewFragment;
-  /** Who follows up the proposal. */
   assignee: Assignee;
   look: Pick<ButtonProps, 'variant' | 'size' | 'block'>;
   /** Whether the proposal also waits for other people. */
@@ -24,8 +23,8 @@ type RemindButtonProps = {
 };
 
 /**
- * Reminds a person whom the proposal waits for, and shows the last reminder; secondary after use, and disabled until the
- * next one may be sent.
+ * Sends a reminder to a person whom the proposal waits for, and shows the last one; secondary after use, and disabled
+ * until the next one may be sent.
  */
 export const RemindButton = ({
   proposalId,

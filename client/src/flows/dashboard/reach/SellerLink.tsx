@@ -24,17 +24,16 @@ type SellerLinkProps = {
   proposalId: string;
   /** The vehicle's seller; null until they are named. */
   seller: DashboardProposal['seller'];
-  /** The role of the signed-in user. */
   reader: Role;
-  /** Whether the account that the bank pays to is still missing. */
+  /** Whether the payment account is still missing. */
   lacksAccount: boolean;
-  /** The page sends this link elsewhere. */
+  /** Whether another part of the page sends this link. */
   isSentElsewhere?: boolean;
 };
 
 /**
- * What became of the link that the vehicle's seller was sent, and a new one; a first one for a seller whose data the
- * applicant or the point of sale entered. Nothing where the bank does not offer it.
+ * Shows the status of the link sent to the vehicle's seller and sends a new one, or a first one if the applicant or the
+ * point of sale entered the seller's data. Renders nothing if the bank does not offer it.
  */
 export const SellerLink = ({
   proposalId,
@@ -48,7 +47,7 @@ export const SellerLink = ({
   const { sellerLink: link, reminders } = outreach;
   if (link === null && seller === null) return null;
   const isDealer = link === null && (seller?.pointOfSaleCode ?? null) !== null;
-  // A reminder also sends it, under the same limit.
+  // A reminder sends the link as well, under the same limit.
   const isReminded = reminders.some(({ party }) => party === 'SELLER');
   return (
     <Stack gap={2} align="start">

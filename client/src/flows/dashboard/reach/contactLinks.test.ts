@@ -4,8 +4,8 @@ import { contactLinks } from './contactLinks.ts';
 const sofia = { firstName: 'Sofía', phone: '1145550000', email: 'sofia@correo.example' };
 const about = { number: 105_313, pointOfSale: 'Autos del Sur' };
 
-describe('the ways to reach a customer', () => {
-  test('call, write by WhatsApp with a ready text, and write a mail', () => {
+describe('links to contact a customer', () => {
+  test('call, open WhatsApp with a prefilled text, and write a mail', () => {
     expect(contactLinks(sofia, about)).toEqual({
       phone: '11 4555-0000',
       call: 'tel:+5491145550000',
@@ -19,11 +19,11 @@ describe('the ways to reach a customer', () => {
     ['011 15 4555-0000', '5491145550000'],
     ['0351 15 555-1234', '5493515551234'],
     ['+54 9 11 4555 0000', '5491145550000'],
-  ])('write to %s without 0 and 15', (phone, number) => {
+  ])('use the WhatsApp number of %s without 0 and 15', (phone, number) => {
     expect(contactLinks({ ...sofia, phone }, about).whatsApp).toMatch(`https://wa.me/${number}?text=`);
   });
 
-  test('name no point of sale that the proposal lacks, and keep marks of a name out of the address', () => {
+  test('name no missing point of sale, and escape special characters of a name', () => {
     const { whatsApp } = contactLinks(
       { ...sofia, firstName: 'Ana & Co. #1?' },
       { ...about, pointOfSale: null },
@@ -33,7 +33,7 @@ describe('the ways to reach a customer', () => {
     );
   });
 
-  test('offer no WhatsApp for a phone that is no Argentine mobile', () => {
+  test('omit WhatsApp for a number that is not an Argentine mobile', () => {
     expect(contactLinks({ ...sofia, phone: '45550000' }, about)).toMatchObject({
       call: 'tel:45550000',
       whatsApp: null,

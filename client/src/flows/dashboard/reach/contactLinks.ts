@@ -6,7 +6,7 @@ type Customer = { firstName: string; phone: string; email: string };
 type About = { number: number; pointOfSale: string | null };
 
 type ContactLinks = {
-  /** For reading: '11 4555-6677'. */
+  /** Formatted for display: '11 4555-6677'. */
   phone: string;
   call: string;
   /** Null for a phone that cannot be on WhatsApp. */
@@ -14,7 +14,7 @@ type ContactLinks = {
   mail: string;
 };
 
-/** Addresses that call a customer and write to them; the WhatsApp message begins with who writes and why. */
+/** Returns links to call and write to a customer; the WhatsApp message starts with who writes and why. */
 export function contactLinks({ firstName, phone, email }: Customer, about: About): ContactLinks {
   const mobile = isArgentineMobile(phone) ? mobileE164(phone) : null;
   const text = encodeURIComponent(REACH_TEXTS.greeting(firstName, about.pointOfSale, String(about.number)));

@@ -41,7 +41,7 @@ test('shows the contact on request, hides it again, and keeps none of it in the 
   await expect.element(call).not.toBeInTheDocument();
 });
 
-test('says that the contact did not come, and asks again on the next press', async () => {
+test('says that the contact could not be loaded, and retries on the next press', async () => {
   mount(
     <CustomerContact proposal={sampleProposal()} reader="SELLER" />,
     testClient(new MockLink([offered, mockFailure(RevealContactDocument)])),
@@ -52,7 +52,7 @@ test('says that the contact did not come, and asks again on the next press', asy
 });
 
 test.each([
-  ['a bank without the call', 'SELLER', outreachIs(null)],
+  ['a bank that does not support it', 'SELLER', outreachIs(null)],
   [
     'a proposal that is over',
     'SELLER',

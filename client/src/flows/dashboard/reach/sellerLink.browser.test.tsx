@@ -57,13 +57,13 @@ test.each([
   ],
   ['OPENED', 'Enviado el 20/11/2026 a las 9:40. Ya lo abrió.'],
   ['EXPIRED', 'Enviado el 20/11/2026 a las 9:40. Venció el 27/11/2026 sin que lo abriera.'],
-] as const)('says of a link that is %s: %s', async (state, text) => {
+] as const)('describes a link that is %s: %s', async (state, text) => {
   show([outreachIs(link(state))]);
   await expect.element(page.getByText(text)).toBeInTheDocument();
   await expect.element(send).toBeEnabled();
 });
 
-test('sends it again, says where it went, and shows the new link', async () => {
+test('sends the link again, says where it went, and shows the new one', async () => {
   const once = { ...outreachIs(link('EXPIRED')), maxUsageCount: 1 };
   show([once, outreachIs(link('SENT')), sendAnswers('•• •••• 3333')]);
   await userEvent.click(send);
@@ -75,11 +75,7 @@ test('sends it again, says where it went, and shows the new link', async () => {
 const limit = 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.';
 test.each([
   ["the bank's refusal", sendAnswers(null, limit), limit],
-  [
-    'that it did not go out',
-    mockFailure(NotifySellerDocument),
-    'No pudimos enviar el enlace. Probá de nuevo.',
-  ],
+  ['that it was not sent', mockFailure(NotifySellerDocument), 'No pudimos enviar el enlace. Probá de nuevo.'],
 ])('says %s', async (_what, answer, text) => {
   show([outreachIs(link('SENT')), answer]);
   await userEvent.click(send);
@@ -88,7 +84,7 @@ test.each([
 
 const named = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: true } as const;
 
-test('sends the first one to a seller whose data were entered for them', async () => {
+test('sends the first link to a seller whose data was entered for them', async () => {
   const sends = page.getByRole('button', { name: 'Enviarle el enlace', exact: true });
   show([{ ...outreachIs(null), maxUsageCount: 1 }, outreachIs(link('SENT')), sendAnswers('•• •••• 3333')], {
     seller: named,
@@ -107,7 +103,7 @@ test.each([
   await expect.element(page.getByText(text, { exact: false })).toBeInTheDocument();
 });
 
-test("asks before it goes to a colleague's customer", async () => {
+test("asks for confirmation before sending to a colleague's customer", async () => {
   const assignee = { __typename: 'StaffMember', name: 'DIEGO LUNA', isViewer: false } as const;
   show([
     { ...outreachIs(link('EXPIRED')), maxUsageCount: 1 },
@@ -126,19 +122,19 @@ test("asks before it goes to a colleague's customer", async () => {
   await expect.element(page.getByText(/^Enviamos el enlace al •• •••• 3333\./)).toBeInTheDocument();
 });
 
-test('says why a dealer of the bank needs none', async () => {
+test('says why a dealer of the bank needs no link', async () => {
   show([outreachIs(null)], { seller: { ...named, pointOfSaleCode: '01010' } });
   await expect.element(page.getByText(/^No hace falta: el banco ya tiene/)).toBeInTheDocument();
   expect(page.getByRole('button').query()).toBeNull();
 });
 
-test('has no second button where the page sends the link elsewhere', async () => {
+test('has no second button if another part of the page sends the link', async () => {
   show([outreachIs(link('SENT'))], { isSentElsewhere: true });
   await expect.element(page.getByText('Enlace del vendedor del vehículo')).toBeInTheDocument();
   expect(send.query()).toBeNull();
 });
 
-test('sends no other one before its time, and says how long that is', async () => {
+test('sends no other link too early, and says when it may', async () => {
   show([
     outreachIs(link('SENT', new Date(Date.now() + 7.5 * 60_000).toISOString())),
     mockFailure(NotifySellerDocument),
@@ -150,16 +146,16 @@ test('sends no other one before its time, and says how long that is', async () =
   expect(page.getByText('No pudimos enviar el enlace. Probá de nuevo.').query()).toBeNull();
 });
 
-test('has no second button where a reminder sends it', async () => {
+test('has no second button if a reminder sends the link', async () => {
   show([outreachIs(link('SENT'), [ofSeller])]);
   await expect.element(page.getByText('Enlace del vendedor del vehículo')).toBeInTheDocument();
   expect(send.query()).toBeNull();
 });
 
 test.each([
-  ['a bank that does not say', 'SELLER', outreachIs(null)],
+  ['a bank that does not state the link', 'SELLER', outreachIs(null)],
   [
-    'a bank without the call',
+    'a bank without outreach',
     'SELLER',
     mockAnswer(OutreachDocument, { __typename: 'Query', outreach: null }),
   ],

@@ -1,4 +1,4 @@
-/** Texts about the link of the vehicle's seller. `day`: '27/11/2026'. */
+/** Texts about the link sent to the vehicle's seller. `day`: '27/11/2026'. */
 export const SELLER_LINK_TEXTS = {
   title: 'Enlace del vendedor del vehículo',
   sent: (when: string) => `Enviado ${when}.`,

@@ -1,4 +1,4 @@
-/** Texts with which a seller reaches the people of a proposal. */
+/** Texts with which sellers contact the people of a proposal. */
 export const REACH_TEXTS = {
   reveal: 'Ver teléfono y correo',
   revealing: 'Buscando…',
@@ -8,7 +8,7 @@ export const REACH_TEXTS = {
   recorded: 'Queda registrado que los viste.',
   greeting: (firstName: string, pointOfSale: string | null, number: string) =>
     `Hola ${firstName}, te escribo ${pointOfSale === null ? '' : `de ${pointOfSale} `}por tu préstamo prendario ${number}.`,
-  /** Before a link goes to a colleague's customer. */
+  /** Asked before sending a link to a colleague's customer. */
   colleague: {
     question: (name: string | null) => `La tiene ${name ?? 'otra persona'}. ¿Enviar el enlace igual?`,
     text: 'Puede que ya le haya escrito. Queda en el historial.',
@@ -26,7 +26,7 @@ export const REMINDER_TEXTS = {
     CO_OWNER: 'Recordárselo al cotitular',
     SELLER: 'Recordárselo al vendedor del vehículo',
   },
-  /** Label if there is another reminder. */
+  /** Label if the page has another reminder. */
   toOwner: 'Recordárselo al titular',
   sending: 'Enviando…',
   channels: { SMS: 'por SMS', EMAIL: 'por correo' },

@@ -6,12 +6,12 @@ import type { Assignee } from './useAssignee.ts';
 const ColleagueDialog = lazyDialog(async () => (await import('./ColleagueDialog.tsx')).ColleagueDialog);
 
 type AskColleague = {
-  /** Sends at once, or after the question if a colleague follows up the proposal. */
+  /** Calls `send` immediately, or after confirmation if a colleague follows up the proposal. */
   ask: (send: () => void) => void;
   question: ReactNode;
 };
 
-/** Asks a seller before a link goes to a colleague's customer. */
+/** Asks sellers for confirmation before a link is sent to a colleague's customer. */
 export function useAskColleague(assignee: Assignee): AskColleague {
   const [pending, setPending] = useState<{ send: () => void } | null>(null);
   const isColleagues = assignee !== null && !assignee.isViewer;

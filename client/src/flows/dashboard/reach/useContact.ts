@@ -15,7 +15,7 @@ type ContactState =
   | { state: 'shown'; contact: Contact }
   | { state: 'refused'; message: string };
 
-/** The applicant's contact: asked for with each press, and kept only while its component is on the page. */
+/** Loads the applicant's contact on each request, and keeps it only while its component is mounted. */
 export function useContact(proposalId: string) {
   const client = useApolloClient();
   const write = useKeyedWrite();

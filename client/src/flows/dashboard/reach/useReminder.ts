@@ -8,7 +8,7 @@ import { readAgain } from '../proposal/readAgain.ts';
 import { REMINDER_TEXTS as TEXT } from './texts.ts';
 
 /**
- * Reminds a party of a proposal, or the only one if null; then updates the last reminder and the history on the page.
+ * Reminds a party of a proposal, or its only party if null, then updates the last reminder and the history on the page.
  */
 export function useReminder(proposalId: string, party: ReminderParty | null) {
   const client = useApolloClient();
@@ -24,7 +24,7 @@ export function useReminder(proposalId: string, party: ReminderParty | null) {
       );
       return { ...known, outreach: { ...known.outreach, reminders } };
     });
-    // The vehicle's seller gets a new link, whose state the page also shows.
+    // The vehicle's seller receives a new link, whose status the page also shows.
     readAgain(client, 'FollowUp', ...(reminder.party === 'SELLER' ? (['Outreach'] as const) : []));
   }
 

@@ -6,7 +6,7 @@ import { useReplace } from '#shared/page/useReplace.ts';
 import type { UnknownProposalProps } from '../proposal/OneProposal.tsx';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
-/** Lets a guest who comes by a reminder's link prove that the proposal is theirs, and then shows its documents. */
+/** Lets a guest who opens a reminder's link prove that the proposal is theirs, then shows its documents. */
 export const GuestAccess = ({ read }: UnknownProposalProps) => {
   const { id = null } = useParams();
   const replace = useReplace();

@@ -15,13 +15,13 @@ import { RELOAD_TEXTS } from './texts.ts';
 
 const TEXT = RELOAD_TEXTS.done;
 
-/** All documents are uploaded: the proposal continues where it was. */
+/** Confirms that all documents are uploaded and the proposal continues where it was. */
 export const ReloadDone = ({ proposal }: { proposal: DashboardProposal }) => {
   usePageTitle(TEXT.title);
   const session = useSession();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(function focusHeading() {
-    // The form and the pressed button are gone: the focus needs a new place.
+    // The form and the pressed button are gone, so focus moves to the heading.
     heading.current?.focus();
   }, []);
   return (

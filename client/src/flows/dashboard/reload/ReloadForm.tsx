@@ -20,7 +20,7 @@ type ReloadFormProps = {
 
 const labelsOf = (documents: readonly RequiredDocument[]) => documents.map(({ label }) => label).join(', ');
 
-/** The documents sent back, each with the analyst's reason. */
+/** Shows the documents sent back, each with the analyst's reason. */
 export const ReloadForm = ({ proposal, uploads, form, sent }: ReloadFormProps) => {
   const { documents } = uploads;
   const session = useSession();

@@ -57,7 +57,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
   );
 };
 
-/** Uploads again the documents that were sent back (RT-41). */
+/** Lets the user upload documents again that were sent back (RT-41). */
 export const ReloadScreen = () => {
   const session = useSession();
   return (

@@ -6,7 +6,7 @@ export const RELOAD_TEXTS = withProposalNoun(({ one }) => ({
   page: 'Volver a subir documentos',
   subtitle: (holder: string | null, count: number) =>
     `El banco revisó ${one === 'solicitud' || holder === null ? `la ${one}` : `la propuesta de ${holder}`} y ${count === 1 ? 'este documento no sirve así. Subilo' : 'estos documentos no sirven así. Subilos'} de nuevo y sigue.`,
-  /** To a guest whose browser has not opened the proposal. */
+  /** For a guest whose browser has no access to the proposal yet. */
   access: {
     title: 'Volvé a subir tus documentos',
     subtitle: 'Primero confirmá que la solicitud es tuya: te mandamos un código a tu celular.',

@@ -31,7 +31,7 @@ import { STATUS_TEXTS as TEXT } from './texts.ts';
 
 type ActProps = { proposal: DashboardProposal; next: NextAction };
 
-/** What the guest has to do or can read now. */
+/** Shows what the guest can do or read now. */
 const StatusAct = ({ proposal, next }: ActProps) => {
   const resume = useResume(proposal.id);
   const act = statusAct(proposal, next);
@@ -63,7 +63,7 @@ const StatusAct = ({ proposal, next }: ActProps) => {
   );
 };
 
-/** The documents sent back, each with the reason. */
+/** Lists the documents sent back, each with the reason. */
 const SentBack = ({ documents }: Pick<DashboardProposal, 'documents'>) => {
   const sentBack = documentsSentBack(documents);
   if (sentBack.length === 0) return null;
@@ -98,7 +98,7 @@ const Contact = ({ number }: { number: number }) => {
   );
 };
 
-/** Where the application is, who must act, and the guest's next step; no personal data but the first name. */
+/** Shows the application's status, who must act and the guest's next step; the first name is the only personal data. */
 export const StatusPage = ({ proposal: saved }: { proposal: DashboardProposal }) => {
   usePageTitle(TEXT.title);
   const { cancelledAt, problem, cancel } = useCancellation(saved);

@@ -211,7 +211,7 @@ export const OfferEnded = story(
   /^Tu oferta venció el/,
 );
 
-/** An unknown link, another person's, and an expired proof of this device. */
+/** An unknown link, another person's link, or an expired proof on this device. */
 export const WithoutAccess = screen({
   at,
   answers: [mockAnswer(DashboardProposalDocument, { __typename: 'Query', proposal: null })],

@@ -10,14 +10,17 @@ import { proposalPath } from '../proposal/addresses.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { STATUS_TEXTS as TEXT } from './texts.ts';
 
-/** Loaded on demand: the device of the application already has access. */
+/** Loaded on demand, because the device that started the application already has access. */
 const ProveAccess = lazyScreen(
   async () => (await import('#shared/loan/findProposal/ProveAccess.tsx')).ProveAccess,
 );
 
 const OUTLINE = { heading: { title: TEXT.title }, progress: null, previous: null } as const;
 
-/** Asks for the proof, whether or not the application exists (docs/security.md#guessing-phone-codes). */
+/**
+ * Asks for proof whether or not the application exists, so that nobody can probe for it
+ * (docs/security.md#guessing-phone-codes).
+ */
 const Proof = ({ read }: UnknownProposalProps) => {
   const { id = '' } = useParams();
   const replace = useReplace();
@@ -36,7 +39,7 @@ const Proof = ({ read }: UnknownProposalProps) => {
   );
 };
 
-/** The page that the bank's messages link to; signed-in users have the page of the dashboard. */
+/** The page that the bank's messages link to; signed-in users are sent to the dashboard instead. */
 export const StatusScreen = () => {
   const { id = '' } = useParams();
   const { kind } = useSession();

@@ -23,7 +23,7 @@ const deadlineOf = (proposal: DashboardProposal) =>
   plain(deadline(proposal, nextAction(proposal, 'APPLICANT'), TODAY));
 const actOf = (proposal: DashboardProposal) => statusAct(proposal, nextAction(proposal, 'APPLICANT'));
 
-test('one line has amount, instalment and vehicle', () => {
+test('summarizes amount, instalment and vehicle in one line', () => {
   const proposal = sampleProposal();
   expect(plain(loanLine(proposal))).toBe(
     '$ 20.000.000 · 48 cuotas, desde la segunda de $ 954.204,45 · Fiat Cronos Precision · 0KM 2026',
@@ -61,7 +61,7 @@ test.each<[string, DashboardProposal, string | null]>([
   expect(deadlineOf(proposal)).toBe(text);
 });
 
-test('an offer ends after its last day, unless it was accepted', () => {
+test('ends an offer after its last day, unless it was accepted', () => {
   const ended = { offerValidUntil: '2026-11-19' };
   expect(endedOffer(at('INSURANCE', 'SUMMARY', ended), TODAY)).toBe('2026-11-19');
   expect(endedOffer(at('INSURANCE', 'SUMMARY', { offerValidUntil: '2026-11-20' }), TODAY)).toBeNull();

@@ -11,7 +11,7 @@ import type { DashboardProposal } from '../proposal/facts.ts';
 import { STATUS_TEXTS as TEXT, USUAL_TIME } from './texts.ts';
 
 const NEW_QUOTE = '/titular/cotizacion/preferencia';
-/** Phases in which the offer can still end. */
+/** Phases in which the offer can still expire. */
 const BEFORE_ACCEPTANCE: ReadonlySet<string> = new Set(['OWNER', 'INSURANCE']);
 
 function installmentsText({ quote, figures }: DashboardProposal): string {
@@ -39,13 +39,13 @@ function offerDay({ status, activePhase, offerValidUntil }: DashboardProposal): 
     : null;
 }
 
-/** Returns the last day of an offer that has ended; null otherwise. */
+/** Returns the last day of an offer that has expired; null otherwise. */
 export function endedOffer(proposal: DashboardProposal, today: string): string | null {
   const day = offerDay(proposal);
   return day !== null && today > day ? day : null;
 }
 
-/** Returns by when the next action must or will happen, or when the bank paid; null if nothing is known. */
+/** Returns when the next action is due or expected, or when the bank paid; null if unknown. */
 export function deadline(proposal: DashboardProposal, next: NextAction, today: string): string | null {
   const { expectedPaymentOn, revocation, flow } = proposal;
   const paidOn = revocation?.paidOn ?? null;

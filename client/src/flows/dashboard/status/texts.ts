@@ -1,7 +1,7 @@
 import type { FlowStepName } from '#generated/graphql.ts';
 import { DASHBOARD_HEADINGS } from '../proposal/headings.ts';
 
-/** Texts of the guest's page about their application. */
+/** Texts of a guest's page about their application. */
 export const STATUS_TEXTS = {
   title: DASHBOARD_HEADINGS.status,
   proof: {
@@ -28,7 +28,7 @@ export const STATUS_TEXTS = {
   },
 } as const;
 
-/** How long a step usually takes, if the bank does not state the expected day. */
+/** How long a step usually takes, if the bank does not state the expected date. */
 export const USUAL_TIME: Readonly<Partial<Record<FlowStepName, string>>> = {
   DOCUMENT_REVIEW: 'Suele tardar 1 día hábil.',
   PRESENTATION: 'Entre la presentación y la inscripción suelen pasar de 3 a 7 días hábiles.',

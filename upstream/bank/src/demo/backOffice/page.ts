@@ -54,7 +54,7 @@ ${heldSince === null ? '' : RELEASE}${revokedSince === null ? '' : REVOKED}<p><l
 <output></output>
 </form></li>`;
 
-/** Renders manual commands of an analyst and a registry. Shows only numbers and phase names. */
+/** Renders the manual commands of analysts and the registry. Shows only numbers and phase names. */
 export const backOfficePage = (
   proposals: readonly z.infer<typeof commandAnswer>[],
 ): string => `<!doctype html>

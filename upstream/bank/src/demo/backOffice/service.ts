@@ -132,7 +132,7 @@ export async function expireOffer(bank: Bank, document: string): Promise<z.infer
   return { uuid: newest.uuid, validUntil: validUntil({ createdAt }) };
 }
 
-/** Sends documents back with reasons and notifies whoever has to upload them again. */
+/** Sends documents back with reasons and notifies the parties that must upload them again. */
 export async function sendBackDocuments(
   bank: Bank,
   number: number,

@@ -26,7 +26,7 @@ const REASONS = [
   'Falta una parte de la imagen: se tienen que ver los cuatro bordes.',
 ];
 
-/** Returns an id derived from the proposal, so that every first start creates the same demo. */
+/** Returns an id derived from the proposal, so that the first start always creates the same demo. */
 export function idOf(what: string, proposalUuid: string): string {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
@@ -169,7 +169,7 @@ const stepDatesOf = (proposal: ProposalRow, now: Date): typeof stepDates.$inferI
   dates: stepTimes(proposal, now),
 });
 
-/** Gives each signed proposal the figures of its payment or, before that, of its contract. */
+/** Stores the figures of each signed proposal: those of its payment or, before that, of its contract. */
 async function noteFinalFigures(
   bank: Bank,
   signed: readonly Awaited<ReturnType<typeof contractOf>>[],
@@ -187,7 +187,10 @@ async function noteFinalFigures(
   });
 }
 
-/** Dates each proposal's last change by its last step, and its stage by the last step of another phase. */
+/**
+ * Sets each proposal's last change to the date of its last step, and its stage to that of the last step in another
+ * phase.
+ */
 async function noteLastChanges(bank: Bank, demo: readonly ProposalRow[]): Promise<void> {
   const rows = demo.map((proposal) => {
     const { uuid, flowStatus, phase, createdAt } = proposal;

@@ -13,13 +13,11 @@ const POINTS_OF_SALE = ['01010', '01022', '01035'] as const;
 const hasGestor = (flow: Flow) =>
   flow.flowPhase.some(({ name, status }) => name === CONCIERGE && status === 'ACTIVE');
 
-/**
- * Returns the properties that distinguish proposals on the dashboard: status, phase, Vivere id, and an active gestor.
- */
+/** Returns what distinguishes proposals on the dashboard: status, phase, Vivere id, and an active gestor. */
 const looksOf = (flow: Flow): string =>
   [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
 
-/** Groups the flows without a co-owner by look, as indexes into demoFlows(). */
+/** Groups the flows without a co-owner by their look (`looksOf`), as indexes into demoFlows(). */
 function looks(): number[][] {
   const groups = new Map<string, number[]>();
   demoFlows().forEach(({ flow, hasCoOwner }, at) => {
@@ -33,7 +31,7 @@ function looks(): number[][] {
 /** Returns an age in days: under 25 for open proposals of an early phase, up to twelve weeks for the others. */
 const daysOld = (share: number, { onlyRecent }: DemoFlow) => 0.25 + share * (onlyRecent ? 24 : 80);
 
-/** Returns every look at each seller's point of sale. */
+/** Returns proposals with every look at each seller's point of sale. */
 export function chosenForSellers(): Chosen[] {
   const flows = demoFlows();
   const all = looks().flatMap((group) =>
@@ -77,8 +75,8 @@ function flowAt(status: string, phase: string, gestor = false): number {
 }
 
 /**
- * Returns proposals that the demo's applicant posted signed in. Those with the applicant's document have ended, so
- * that the applicant can start another; the open ones are for relatives.
+ * Returns proposals that the demo's applicant posted signed in. Those with the applicant's document have ended, so that
+ * the applicant can start another; the open ones are for relatives.
  */
 export function chosenForApplicant(): Chosen[] {
   const states = [
@@ -114,7 +112,10 @@ const guest = (at: number) => {
   };
 };
 
-/** Returns proposals of people without an account, who return with a phone code: one per entry modal (ST-13, ST-14). */
+/**
+ * Returns proposals of people without an account, who return with a phone code: one for each entry modal (ST-13,
+ * ST-14).
+ */
 export const chosenForGuests = (): Chosen[] =>
   [
     { flow: flowAt('A', 'INSURANCE'), pointOfSale: null },

@@ -12,7 +12,7 @@ const OPENS_AT = 9;
 const OPEN_HOURS = 10;
 const SUNDAY = 0;
 
-/** Returns a fraction from 0 to 1, always the same for one proposal and purpose. */
+/** Returns a fraction from 0 to 1 that is always the same for a proposal and purpose. */
 function fractionOf(what: string, proposalUuid: string): number {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return Number.parseInt(hex.slice(0, 8), 16) / 0xffffffff;
@@ -32,7 +32,7 @@ export function inOfficeHours(instant: Date): Date {
   return new Date(local.getTime() - OFFSET_MS);
 }
 
-/** Returns the days in the current stage: three of four proposals are within its target. */
+/** Returns the days in the current stage: three out of four proposals are within its target. */
 function daysInStage({ uuid, phase }: ProposalRow): number {
   const target = BOARD_STAGES.find((stage) => stage.phase === phase)?.target ?? 1;
   const chance = fractionOf('days in stage', uuid);

@@ -26,7 +26,7 @@ const WAY = [
 ] as const;
 const PLEDGE_BEGINS = 10;
 const DOCUMENTS_BEGIN = 6;
-/** Assigned in turn to the positions at which documents are sent back. */
+/** Assigned in rotation to the positions at which documents are sent back. */
 const SENT_BACK = [
   ['DNI_FRONT'],
   ['SELLER_CBU'],

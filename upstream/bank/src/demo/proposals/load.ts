@@ -22,12 +22,12 @@ export const BOARD_MS = 12 * 7 * DAY_MS;
 const RECENT_MS = (EXPIRY_DAYS - 1) * DAY_MS;
 const BATCH = 2000;
 
-/** A chosen demo proposal; `flow` is an index of demoFlows(). */
+/** A chosen demo proposal; `flow` is an index into demoFlows(). */
 export type Chosen = {
   flow: number;
   pointOfSale: string | null;
   ageMs: number;
-  /** Includes a phone if somebody has to read its codes. */
+  /** Includes a phone if someone has to read its codes. */
   person?: Partial<ReturnType<typeof demoPerson>> & Pick<Partial<Person>, 'cellPhone'>;
   createdBy?: string;
   coOwner?: Partial<Person>;
@@ -39,11 +39,11 @@ type Plan = {
   count: number;
   /** A year by default. */
   spreadMs?: number;
-  /** Whether states are as frequent as in a real bank, instead of each state in turn. */
+  /** Whether states occur as often as in a real bank, instead of each state in turn. */
   usual?: boolean;
-  /** Index of the first one; a later load continues after an earlier one. */
+  /** Index of the first one, so that a load can continue after an earlier one. */
   from?: number;
-  /** Points of sale; by default the catalogue's, and sometimes none. */
+  /** Points of sale to choose from; by default those of the catalogue, and sometimes none. */
   pointsOfSale?: readonly (string | null)[];
   /** Chosen proposals instead of random ones; its length is `count`. */
   chosen?: readonly Chosen[];
@@ -115,7 +115,7 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   };
 }
 
-/** Returns the point of sale as the seller of a new vehicle with confirmed data; null if somebody else sells it. */
+/** Returns the point of sale as the seller of a new vehicle with confirmed data; null if someone else sells it. */
 function dealerOf(
   catalogues: Catalogues,
   { flow }: DemoFlow,
@@ -132,7 +132,7 @@ function dealerOf(
 type Made = {
   catalogues: Catalogues;
   all: readonly DemoFlow[];
-  /** Indexes of `all`. */
+  /** Indexes into `all`. */
   flows: readonly number[];
   lasting: readonly number[];
   loans: ReturnType<typeof demoLoans>;

@@ -28,7 +28,7 @@ type Choice = {
   model: number;
   term: number;
   dueDay: number;
-  /** Fraction of the maximum amount that the decision allows. */
+  /** Share of the approved maximum amount. */
   share: number;
 };
 
@@ -47,7 +47,7 @@ const CHOICES: readonly Choice[] = [
   { type: 'A', agreement: 'AG0KM-TRAD', model: 17, term: 36, dueDay: 28, share: 0.55 },
 ];
 
-/** Approved in both modes, so that every loan of the demo is valid. */
+/** A persona who is approved in both modes, so that every loan of the demo is valid. */
 const document = PERSONAS[0]?.dni ?? '';
 const applicant = (occupation: number): PersonIdentity => ({
   personType: 'OWNER',

@@ -62,7 +62,7 @@ async function callerOf(bank: Bank, request: FastifyRequest, verify: TokenVerifi
 
 const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.role === 'admin';
 
-/** Another user's record gets the same response as an unknown one (docs/security.md#a-users-own-record). */
+/** Another user's record returns the same response as an unknown one (docs/security.md#a-users-own-record). */
 const missingUser = () => notFound('USER_NOT_FOUND', 'No encontramos ese usuario.');
 
 const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de consulta.');
@@ -91,7 +91,7 @@ async function requireParty(
     if (coOwner === 'proved' && own.provedAt === null) throw deviceNotProved();
     return true;
   }
-  // On a shared device the owner enters a code as on any other device.
+  // On a shared device, the owner enters a code as on any other device.
   const isOnlyCoOwner = own !== undefined && parts.length === 1 && !access.opens;
   if (isOnlyCoOwner || (asCoOwner && coOwner !== 'shared')) throw missingProposal();
   return false;
@@ -146,7 +146,7 @@ async function requireAccess(bank: Bank, request: FastifyRequest, access: Access
  * public by mistake.
  */
 export function guardRoutes(app: BankApp, bank: Bank, verify: TokenVerifier): void {
-  // Declares the property; the onRequest hook below sets it.
+  // Declares the property, which the onRequest hook below sets.
   app.decorateRequest('caller');
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) {

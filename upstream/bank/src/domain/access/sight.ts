@@ -23,7 +23,7 @@ export function maySee(user: User, marks: Marks): boolean {
 const isNumber = (reference: string) => /^[1-9]\d{0,14}$/.test(reference);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether the text is a uuid or, for a proposal, a number. The route's schema refuses anything else. */
+/** Whether the text is a uuid or, for a proposal, a number. The route's schema rejects anything else. */
 export const isReference = (about: 'proposal' | 'simulation', reference: string): boolean =>
   UUID.test(reference) || (about === 'proposal' && isNumber(reference));
 
@@ -60,7 +60,10 @@ export async function maySeeSimulation(db: Sql, user: User, uuid: string): Promi
 export const borrowersOnly = () =>
   new ApiError(403, 'BORROWERS_ONLY', 'Esto lo hace quien pide el préstamo, desde su propio dispositivo.');
 
-/** Somebody else may have received the co-owner's link: the co-owner's phone proves who opened it (decision 019). */
+/**
+ * Someone else may have received the co-owner's link, so a code sent to the co-owner's phone must prove who opened it
+ * (decision 019).
+ */
 export const deviceNotProved = () =>
   new ApiError(
     403,

@@ -12,7 +12,7 @@
  * A browser that opened a co-owner's link, unless it is also the applicant's, may only call the co-owner's part and
  * the calls that prove the applicant's phone. Only such a browser, signed in or not, may act as the co-owner.
  *
- * A refused resource gets the same response bytes as a missing one (docs/security.md#other-peoples-data).
+ * A refused resource returns the same response bytes as a missing one (docs/security.md#other-peoples-data).
  */
 
 /** Where a call names its proposal, simulation or user. */
@@ -29,14 +29,14 @@ export type Access =
   /** Catalogues and calls that start something new: no personal data. */
   | Readonly<{ about: 'public' }>
   /**
-   * A person by document: the gateway limits these calls, and their responses are uniform
+   * Looks up a person by document: the gateway limits these calls, and their responses are uniform
    * (docs/security.md#finding-people).
    */
   | Readonly<{ about: 'person' }>
   /**
-   * By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. `coOwner`:
-   * how the co-owner's browser may use it; omitted if it may not. `personal`: only the borrower may call it, no
-   * seller. `staff`: only sellers and admins may call it.
+   * By uuid or number. `opens`: an applicant may call it for a proposal that is not theirs yet, to prove the phone.
+   * `coOwner`: how the co-owner's browser may use it; omitted if it may not. `personal`: only the borrower may call it,
+   * no seller. `staff`: only sellers and admins may call it.
    */
   | Readonly<{
       about: 'proposal';

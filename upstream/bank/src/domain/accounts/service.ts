@@ -70,7 +70,7 @@ const noKey = () =>
     'Para cargar la cuenta, abrí acá el enlace que le mandamos al vendedor.',
   );
 
-/** Daily limit of wrong CUITs per sale, so that nobody tries them out. */
+/** Daily limit of wrong CUITs per sale, which prevents guessing. */
 const WRONG_CUITS_PER_DAY = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -124,7 +124,7 @@ async function saveSellerAccount(
 }
 
 /**
- * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, now or when that phase begins. The
+ * CA-62: saves the choice from SELLER on. Finishes saveAccount in BIOMETRIA, now or when that phase begins. The
  * contract names the account, so a change requires a new contract.
  * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 403 SELLER_KEY_REQUIRED, 409
  * ILLEGAL_MOVE, also for another account after a borrower signed, 429 CONTACT_LIMIT.

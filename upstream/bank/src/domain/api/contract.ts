@@ -75,7 +75,7 @@ export const documentationAnswer = z.object({
   ),
 });
 export const initiateBody = z.strictObject({ personType: borrower }).nullish();
-// CA-65, CA-66 and the readable text: the borrower on whose behalf the caller reads
+// CA-65, CA-66 and the readable text: the borrower for whom the caller reads
 export const contractQuery = z.object({ personType: borrower });
 export const confirmBody = z.strictObject({
   confirmed: z.boolean(),

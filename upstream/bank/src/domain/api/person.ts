@@ -181,7 +181,7 @@ export const noticeSellerAnswer = z.object({
   remainingToday: z.number().int().describe('links that can still be sent today'),
 });
 
-// CA-23: new data, or whether the stored data are right (ST-19); new data count as right
+// CA-23: new data, or whether the stored data is right (ST-19); new data counts as right
 export const updateSellerBody = sellerBody
   .omit({ proposalId: true, contact: true, pointOfSale: true })
   .extend({

@@ -93,7 +93,7 @@ async function openEvidence(
 }
 
 /**
- * Lets the verifier check the stored evidence, with `added` replacing photos of the same kind.
+ * Has the verifier check the stored evidence, with `added` replacing photos of the same kind.
  * @throws {EvidenceChanged}
  */
 export async function verifyEvidence(

@@ -77,7 +77,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
           return saved.answer;
         },
       );
-      // Deleted only after the commit: until then the earlier photo is valid.
+      // Deleted only after the commit, because the earlier photo is valid until then.
       for (const id of forget) await bank.documents.delete(id);
       return answer;
     });

@@ -72,7 +72,7 @@ async function answerOf(bank: Bank, check: CheckOf, row: BiometryRow | null): Pr
 }
 
 /**
- * Requires that the identity check is open: after the data were confirmed and before the contract is.
+ * Requires that the identity check is open: after the data was confirmed and before the contract is.
  * @throws {ApiError} 409 ILLEGAL_MOVE at any other step.
  */
 export function requireFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
@@ -118,7 +118,7 @@ const keepVerification = (
     updatedAt: bank.clock.now(),
   });
 
-/** A signature relies on the evidence of its time, so the evidence is final after it. */
+/** Evidence is final once the borrower has signed, because the signature relies on it. */
 async function requireNotSigned(bank: Bank, { proposalUuid, personType }: CheckOf): Promise<void> {
   const signatures = (await findContract(bank.sql, proposalUuid))?.signatures ?? [];
   if (signatures.some((signature) => signature.personType === personType)) throw illegalMove();
@@ -235,7 +235,7 @@ export async function saveDataVivere(
   return answerOf(bank, check, await changeBiometry(bank.sql, check, change));
 }
 
-/** CA-71, before the transaction: lets the verifier check the stored evidence again. */
+/** CA-71, before the transaction: has the verifier check the stored evidence again. */
 export async function prepareValidation(bank: Bank, check: CheckOf): Promise<Verified> {
   await requireCheckOpen(bank, await readProposal(bank.sql, check.proposalUuid), check);
   return bank.decoding(() => verifyEvidence(bank, check));
@@ -277,8 +277,8 @@ export async function setBioValidated(
 }
 
 /**
- * CA-77: sends a link for a device with a camera to the owner's stored phone or mail; the co-owner gets a new link to
- * the co-owner's part.
+ * CA-77: sends a link for a device with a camera to the owner's stored phone or mail; the co-owner receives a new link
+ * to the co-owner's part.
  * @throws {ApiError} 429 LINK_LIMIT.
  */
 export async function forwardLink(

@@ -43,7 +43,8 @@ function stateOf(bank: Pick<Bank, 'clock'>, proposal: ProposalRow | null, until:
 }
 
 /**
- * Returns what a certificate shows to anybody who has its id: the facts while it is valid, afterwards only its state.
+ * Returns what a certificate shows to anyone who has its id: the facts while it is valid, and only its state
+ * afterwards.
  * @throws {ApiError} 404 CERTIFICATE_NOT_FOUND for an unknown id, also after the vehicle changed.
  */
 export async function certificateOf(

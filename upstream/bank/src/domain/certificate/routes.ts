@@ -8,7 +8,7 @@ import { certificateOf, printCertificate } from './certificate.ts';
 const tags = ['ext'];
 const config = { limited: true } as const;
 
-/** Registers optional routes for anybody who has a certificate's id (decision 028). */
+/** Registers optional routes for anyone who has a certificate's id (decision 028). */
 export function certificateRoutes(app: BankApp, bank: Bank): void {
   app.get(
     '/ext/certificates/:id',

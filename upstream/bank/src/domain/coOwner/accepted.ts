@@ -37,7 +37,7 @@ const isSame = (one: AcceptedLoan, other: AcceptedLoan): boolean =>
 
 type Part = Pick<CoOwnerPartRow, 'consentAt' | 'accepted'> | null;
 
-/** Returns the loan that the co-owner accepted if it has changed since; else null. */
+/** Returns the loan that the co-owner accepted if it has changed since; otherwise null. */
 export function outdatedAcceptance(proposal: ProposalRow, part: Part): AcceptedLoan | null {
   if (!part?.consentAt || part.accepted === null) return null;
   return isSame(part.accepted, loanToAccept(proposal)) ? null : part.accepted;

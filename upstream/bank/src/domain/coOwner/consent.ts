@@ -33,7 +33,7 @@ export const acceptanceCode = (proposal: ProposalRow): CodeUse => ({
   to: { phone: phoneOf(requireBorrower(proposal, 'CO_OWNER')) },
 });
 
-/** Returns the use of the code that proves another device of a co-owner who accepted. */
+/** Returns the use of the code that verifies another device of a co-owner who has accepted. */
 export const deviceCode = (proposal: ProposalRow): CodeUse => ({
   ...acceptanceCode(proposal),
   purpose: 'RETURN',

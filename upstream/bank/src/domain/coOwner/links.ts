@@ -43,7 +43,7 @@ export async function inviteCoOwner(
 ): Promise<LinkSent> {
   requireOpen(bank, proposal);
   const coOwner = requireBorrower(proposal, 'CO_OWNER');
-  // Before this, the data are incomplete and nobody has proved to be the owner.
+  // Before this, the data is incomplete and nobody has proved to be the owner.
   if (coOwner.street === undefined || !isStepDone(proposal.flow, 'OWNER.validateCode')) throw illegalMove();
   const signatures = (await findContract(bank.sql, proposal.uuid))?.signatures ?? [];
   if (signatures.some(({ personType }) => personType === 'CO_OWNER')) throw illegalMove();
@@ -67,7 +67,7 @@ export async function inviteCoOwner(
 }
 
 /**
- * Sends the co-owner's first link once their data are saved and the owner's phone is validated. Does nothing if a link
+ * Sends the co-owner's first link once their data is saved and the owner's phone is validated. Does nothing if a link
  * was sent before.
  */
 export async function inviteNewCoOwner(bank: Bank, proposal: ProposalRow): Promise<void> {
@@ -75,7 +75,7 @@ export async function inviteNewCoOwner(bank: Bank, proposal: ProposalRow): Promi
   try {
     await inviteCoOwner(bank, proposal);
   } catch (error) {
-    // Too early, or the daily limit is reached: the owner can send the link later.
+    // It is too early, or the daily limit is reached; the owner can send the link later.
     if (!(error instanceof ApiError)) throw error;
   }
 }
@@ -89,7 +89,7 @@ export async function sendCoOwnerLink(
   return inviteCoOwner(bank, await lockProposal(bank.sql, proposalUuid), { channel: body?.channel });
 }
 
-/** Ends unopened links once a device has the part, so that a link left in a mailbox or chat opens nothing. */
+/** Ends unopened links once a device has access, so that a link left in a mailbox or chat opens nothing. */
 const withoutUnopened = (links: readonly DeviceLink[], now: Date): DeviceLink[] =>
   links.map((link) => (link.device === undefined ? { ...link, until: now.toISOString() } : link));
 
@@ -103,16 +103,16 @@ const forCoOwner = (proposal: ProposalRow) =>
   );
 
 /**
- * Whether the caller is the owner's browser or account, which may not act for both borrowers. A browser that was the
- * co-owner's first counts as shared.
+ * Whether the caller is the owner's browser or account, which may not act for both borrowers. A browser that first
+ * belonged to the co-owner counts as shared.
  */
 const isOwners = async (bank: Bank, proposal: ProposalRow, caller: Caller): Promise<boolean> =>
   (await isOwn(bank.sql, proposal, caller)) && !(await isBound(bank.sql, proposal.uuid, caller, 'CO_OWNER'));
 
 /**
  * Opens the co-owner's part on the caller's device with the key of a link. Unopened links end, and so do earlier ones
- * and the devices that opened them, unless a code proved the device. A device that still has the part may follow any of
- * its messages. Every mismatch returns the same 404, so a proposal number reveals nothing
+ * and the devices that opened them, unless a code proved the device. A device that still has access may open any of
+ * its links. Every mismatch returns the same 404, so a proposal number reveals nothing
  * (docs/security.md#finding-people).
  * @throws {ApiError} 404 CO_OWNERSHIP_NOT_FOUND, 403 CO_OWNER_ONLY for the owner.
  */
@@ -144,12 +144,12 @@ export async function openCoOwnership(
   return coOwnershipOf(bank, proposal, caller);
 }
 
-/** Whether the last link is unopened and younger than an hour. */
+/** Whether the last link is unopened and less than an hour old. */
 const isOnItsWay = (bank: Bank, { links, linkSentAt }: CoOwnerPartRow): boolean =>
   links.at(-1)?.device === undefined && bank.clock.now().getTime() - (linkSentAt?.getTime() ?? 0) < HOUR_MS;
 
 /**
- * Sends a new link through the last channel to a co-owner whose link no longer opens. An unknown key gets the same
+ * Sends a new link through the last channel to a co-owner whose link no longer opens. An unknown key returns the same
  * response. Anyone with an old key may call this, so these links have a separate daily limit.
  */
 export async function resendCoOwnerLink(

@@ -45,9 +45,9 @@ type Sought = Readonly<{
   proposalUuid: string;
   purpose: CodePurpose;
   party: CodeParty;
-  /** Restricts the code, such as to a request id; empty for most codes. */
+  /** Restricts the code further, such as to a request id; empty for most codes. */
   about: string;
-  /** Null for a browser that holds the proposal. */
+  /** Null for a browser that has access to the proposal. */
   askedBy: string | null;
 }>;
 

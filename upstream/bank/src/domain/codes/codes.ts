@@ -11,7 +11,7 @@ import { changeCode, type CodeRow, codesSince, insertCode, lockLatestCode } from
 const VALID_MS = 5 * 60_000;
 const TRIES = 5;
 const PER_DAY = 5;
-/** Codes per party, for all callers who do not hold the proposal. */
+/** Codes per party, across all callers without access to the proposal. */
 const STRANGERS_PER_DAY = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -29,7 +29,7 @@ export type CodeUse = Readonly<{
   to: Recipient;
   /** Restricts the code further, such as to a request id. */
   about?: string;
-  /** HMAC of the caller's network; absent for a browser that holds the proposal. */
+  /** HMAC of the caller's network; absent for a browser with access to the proposal. */
   askedBy?: string | null;
 }>;
 
@@ -42,7 +42,9 @@ export type CodeSent = Readonly<{
 
 const addressOf = (to: Recipient): string => ('phone' in to ? to.phone : to.email);
 
-/** Hashes the code with its use, so that it is valid for nothing else (docs/security.md#guessing-phone-codes). */
+/**
+ * Hashes the code together with its use, so that it is valid for nothing else (docs/security.md#guessing-phone-codes).
+ */
 const hashOf = (secret: string, code: string, { proposalUuid, purpose, party, to, about = '' }: CodeUse) =>
   createHmac('sha256', secret)
     .update(JSON.stringify([code, proposalUuid, purpose, party, addressOf(to), about]))
@@ -51,7 +53,9 @@ const hashOf = (secret: string, code: string, { proposalUuid, purpose, party, to
 const matches = (one: string, two: string) =>
   timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(two, 'hex'));
 
-/** VALIDATION and RETURN share wait and daily limit; other purposes count separately, so nobody can exhaust them. */
+/**
+ * VALIDATION and RETURN share their wait and daily limit; other purposes count separately, so nobody can exhaust those.
+ */
 const countsWith = (purpose: CodePurpose): readonly CodePurpose[] =>
   purpose === 'VALIDATION' || purpose === 'RETURN' ? ['VALIDATION', 'RETURN'] : [purpose];
 
@@ -137,7 +141,7 @@ async function candidatesOf(bank: Bank, use: CodeUse): Promise<Candidate[]> {
   ];
 }
 
-/** Returns why a code can no longer be entered; null if it can. */
+/** Returns why a code can no longer be entered; null if it still can. */
 function deadBy({ row, tries }: Candidate, now: Date): ApiError | null {
   if (row.usedAt !== null) return WRONG();
   if (row[tries] <= 0) return BURNT();

@@ -141,7 +141,7 @@ describe('the disbursement', () => {
     await giveSellerAccount(bank, id);
     await command(bank, proposalNumber, 'inscribe');
     const proposal = await proposalNow(bank, id);
-    // One month after 20 March, then the next 10th.
+    // The 10th that follows one month after 20 March.
     expect(dates(proposal)).toEqual(['2027-05-10', '2027-06-10']);
     expect(proposal.calculatedValueDTO).toMatchObject({
       calculatedOn: '2027-03-20',

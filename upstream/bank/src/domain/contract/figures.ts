@@ -26,7 +26,7 @@ export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string):
 
 type Schedule = Pick<LoanFigures, 'calculated' | 'installments'>;
 
-/** Drops the days of calculation, which do not matter if every figure is the same. */
+/** Drops the days of calculation, which are irrelevant if every figure is the same. */
 const comparable = ({ calculated, installments }: Schedule) => {
   const { calculatedOn: _from, capitalOn: _capital, fees = null, ...figures } = calculated;
   return { figures: { ...figures, fees }, installments };

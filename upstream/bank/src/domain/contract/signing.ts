@@ -82,7 +82,7 @@ async function sign(
 async function confirmed(bank: Bank, proposal: ProposalRow, { terms }: Made): Promise<ProposalRow> {
   const { calculatedValueDTO: calculated, installments } = terms.proposal;
   const signed = await moveProposal(bank, proposal, 'formalizationCreated', { calculated, installments });
-  // A reminder: the bank cannot pay the loan without the account.
+  // A reminder, because the bank cannot pay the loan without the account.
   await askForAccount(bank, signed);
   return signed;
 }

@@ -67,7 +67,8 @@ async function reencode(content: Buffer, contentType: ImageType): Promise<Buffer
     }
   }
   try {
-    // Some cameras omit the end marker. With it, a photo with all its rows decodes without a warning.
+    // Some cameras omit the end marker. Once it is added, a photo with all its rows decodes without a
+    // warning.
     return await draw(Buffer.concat([content, END_OF_JPEG]), contentType, 'warning');
   } catch {
     throw fileErrors.cut();
@@ -83,7 +84,7 @@ const FOUND_AS = new Map<string, ImageType>([
 
 const PDF_BEGINS = '%PDF-';
 const PDF_ENDS = '%%EOF';
-/** How far readers search for the header: mail programs and scanners prepend a line or headers. */
+/** How far readers search for the header, because mail programs and scanners prepend text. */
 const MAX_BEFORE = 1024;
 
 /** Returns the PDF inside a file without the bytes before and after it; null if there is none. */

@@ -91,7 +91,7 @@ describe('the upload form', () => {
     socket.write(
       `POST /api/documentation/pre-upload HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
     );
-    // Sends one byte at a time for as long as the connection accepts it.
+    // Sends one byte at a time as long as the connection accepts them.
     let at = 0;
     const slow = setInterval(() => {
       socket.write(content.subarray(at, (at += 1)));

@@ -138,7 +138,9 @@ export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Docu
 
 const ONE_DOCUMENT = 'Ese archivo ya está en otro documento. Subí uno para cada documento.';
 
-/** A call may name each document and file only once: a second mention would take the file from the first. */
+/**
+ * A call may name each document and file only once, because a second mention would take the file away from the first.
+ */
 function refuseRepeated(
   data: readonly { type: string; fileIds: readonly string[] }[],
   fields: Record<string, string>,
@@ -223,7 +225,7 @@ export async function reUploadDocuments(
     if (!reasons.has(type)) {
       fields[`data.${at}.type`] = 'Ese documento no hay que subirlo de nuevo.';
     }
-    // An attached file is not a new upload.
+    // A file that is already attached is not a new upload.
     if (!fileIds.every((id) => files.some((file) => file.id === id && file.documentType === null))) {
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Decoding } from '../../platform/decoding.ts';
 
-/** Pixels: 48 CSS pixels at triple density. */
+/** Pixels: 48 CSS pixels at three times the density. */
 const SIDE = 144;
 
 /**

@@ -13,12 +13,12 @@ import type { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 export type CheckKind = 'ENRI' | 'OPBC';
 type Answer = z.infer<typeof identityCheckAnswer>;
 
-/** The embedded bank's registers reject documents with these last digits. */
+/** Last digits of the documents that the embedded bank's registers reject. */
 const REJECTED: Readonly<Record<CheckKind, string>> = { ENRI: '998', OPBC: '999' };
 
 const isRejected = (kind: CheckKind, document: string): boolean => document.endsWith(REJECTED[kind]);
 
-/** Returns the borrower whom a register rejects; null if none is rejected. */
+/** Returns the borrower whom a register rejects; null if neither is rejected. */
 export function rejectedBorrower({
   owner,
   coOwner,

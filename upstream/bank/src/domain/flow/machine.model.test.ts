@@ -51,7 +51,7 @@ const NAMES = Object.keys(STEP_OF_EVENT) as EventName[];
 const DOCUMENTS = ['TITLE', 'FORM_08', 'PHOTO'] as const;
 const document = fc.constantFrom(...DOCUMENTS);
 
-/** Forward events are more frequent; otherwise most sequences would end in the first phases. */
+/** Makes forward events more frequent; otherwise most sequences would end in the first phases. */
 const onward = fc.boolean().map((chosen) => new Send((model) => model.onward(chosen)));
 const named = fc
   .record({ name: fc.constantFrom(...NAMES), chosen: fc.boolean() })

@@ -47,7 +47,7 @@ const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
   'BIOMETRIA.createFormalization': ['accountSaved'],
 };
 const EDITING = EVENTS.filter((name) => EDITS['SELLER.confirmData']?.includes(name));
-/** Events that change what the summary accepted. */
+/** Events that change what was accepted with the summary. */
 const REOPENING: readonly EventName[] = ['insuranceChosen', 'termsChanged'];
 const reopens = (position: Position, name: EventName) =>
   position.startsWith('SELLER') && REOPENING.includes(name);

@@ -30,8 +30,8 @@ type FlowPhase = { name: PhaseName; status: PhaseStatus; steps: FlowStep[] };
 export type Flow = { status: FlowStatus; flowPhase: FlowPhase[] };
 
 /**
- * `accountChosen`: the account was saved before its phase, so its step is done when the phase begins.
- * `documents`, `document`: step names, unique in the proposal.
+ * `accountChosen`: the account was saved before its phase, so its step is done when the phase begins. `documents`,
+ * `document`: step names, unique in the proposal.
  */
 export type FlowEvent =
   | { type: Exclude<EventName, 'dataConfirmed'> }
@@ -126,7 +126,7 @@ const withoutReload = (flow: Flow): Flow => ({
   flowPhase: withActive(flow.flowPhase.filter(({ name }) => name !== RELOAD)),
 });
 
-/** An event, or only its name if its data do not affect legality. */
+/** An event, or only its name if its data does not affect legality. */
 type Asked = EventName | FlowEvent | { type: EventName };
 
 /** Returns the effect of the event in the current state; null if illegal. */
@@ -228,13 +228,13 @@ function insertPhase(flow: Flow, at: number, name: PhaseName, steps: readonly st
   return { ...flow, flowPhase: withActive(phases) };
 }
 
-/** Always inserted after BIOMETRIA, so that equal states have equal flows. */
+/** Always inserts the phase after BIOMETRIA, so that equal states have equal flows. */
 function startConcierge(flow: Flow): Flow {
   const at = flow.flowPhase.findIndex(({ name }) => name === 'BIOMETRIA') + 1;
   return insertPhase(flow, at, CONCIERGE, STEPS.CONCIERGE);
 }
 
-/** A document sent back again is required again. */
+/** Documents that are sent back again become required again. */
 function sendBack(flow: Flow, documents: readonly string[]): Flow {
   const names = new Set(documents);
   const before = phaseOf(flow, RELOAD)?.steps.filter(({ name }) => !names.has(name)) ?? [];

@@ -22,7 +22,7 @@ const NOTES_PER_HOUR = 60;
 const MOST_ACTS = 100;
 const FURTHEST_DAYS = 365;
 
-/** Returns when the present assignee took the proposal; null if nobody did. `acts`: newest first. */
+/** Returns when the current assignee took the proposal; null if nobody has it. `acts`: newest first. */
 const assignedAt = (
   row: Pick<FollowUpRow, 'assigneeId'> | undefined,
   acts: readonly StaffAct[],
@@ -89,7 +89,7 @@ function assignedTo(
 }
 
 /**
- * Checks that a user who takes a proposal saw the colleague who has it.
+ * Requires that a user who takes a proposal saw which colleague has it.
  * @throws {ApiError} 409 ASSIGNED_MEANWHILE.
  */
 async function requireKnownAssignee(

@@ -55,7 +55,7 @@ export function premiums(
   });
 }
 
-/** Renews the offers; an offer with the same insurer and cover keeps its id and selection. */
+/** Renews the offers; an offer with the same insurer and coverage keeps its id and selection. */
 async function renewOffers(bank: Bank, proposal: ProposalRow): Promise<void> {
   const before = await offersOf(bank.sql, proposal.uuid);
   const rows = premiums(bank, proposal).map((offer) => {

@@ -26,7 +26,7 @@ async function holds(bank: Bank, { uuid }: ProposalRow, party: Borrower, caller:
   return isBound(bank.sql, uuid, caller, party);
 }
 
-/** Returns null if the caller holds the borrower's part, else an HMAC of the caller's network. */
+/** Returns null if the caller acts for the borrower, otherwise an HMAC of the caller's network. */
 export async function askerOf(
   bank: Bank,
   proposal: ProposalRow,

@@ -8,7 +8,7 @@ import type { ProposalRow } from '../records/proposals.ts';
 
 /**
  * Notifies the borrowers, who may have left the site, once the contract is ready to sign: every identity check passed
- * and the seller's data are complete.
+ * and the seller's data is complete.
  */
 export async function tellIfContractReady(
   bank: Bank,

@@ -42,8 +42,8 @@ type Expected = Pick<ProposalRow, 'flowStatus' | 'phase' | 'stageSince' | 'revoc
 type Calendar = Readonly<{ now: Date; closed: NonBusinessDays }>;
 
 /**
- * Returns the days from now to the payment: the rest of the usual time since the start of this phase, but at least
- * the usual time from the start of the next one. Null while documents are sent back, which is no phase of PHASES.
+ * Returns the days from now to the payment: the rest of the usual time since the start of this phase, but at least the
+ * usual time from the start of the next one. Null while documents are sent back, which is no phase of PHASES.
  */
 function daysLeft({ phase, stageSince }: Expected, usual: Durations, now: Date): number | null {
   const whole = usual[phase ?? ''];
@@ -67,8 +67,8 @@ export function expectedPayment(row: Expected, usual: Durations, { now, closed }
 }
 
 /**
- * Proposals with an expected payment until a day: in this phase since `since` or earlier. The payment is `usualMs` after
- * the start of the phase, but not before `soonest`.
+ * Proposals with an expected payment until a day: in this phase since `since` or earlier. The payment is `usualMs`
+ * after the start of the phase, but not before `soonest`.
  */
 export type PaymentsUntil = Readonly<{ phase: string; since: Date; usualMs: number; soonest: Date }>;
 
@@ -96,14 +96,14 @@ const calendarOf = ({ clock, settings }: Bank, now = clock.now()): Calendar => (
   closed: settings.nonBusinessDays,
 });
 
-/** Returns the payments that the bank expected at `now` until a day, or without one, within a year. */
+/** Returns the payments that the bank expected, as of `now`, up to a day; within a year if none is given. */
 export const awaitedPayments = async (
   bank: Bank,
   now: Date,
   until = addDays(todayInArgentina(now), MOST_DAYS),
 ): Promise<PaymentsUntil[]> => awaitedUntil(until, await usualDurations(bank), calendarOf(bank, now));
 
-/** Returns what `expectedPayment` says of each proposal now. */
+/** Returns a function that calculates `expectedPayment` for a proposal as of now. */
 export async function expectedPayments(bank: Bank): Promise<(row: Expected) => string | null> {
   const usual = await usualDurations(bank);
   const calendar = calendarOf(bank);

@@ -8,11 +8,14 @@ import { pledgedBy } from '../records/vehicles.ts';
 
 const BEFORE_FORMALIZATION: readonly (string | null)[] = ['OWNER', 'INSURANCE', 'SELLER'];
 
-/** Whether the proposal is open and its data are not confirmed yet. */
+/** Whether the proposal is open and its data is not confirmed yet. */
 export const isBeforeFormalization = (proposal: ProposalRow): boolean =>
   proposal.flowStatus === 'A' && BEFORE_FORMALIZATION.includes(proposal.phase);
 
-/** Whether the proposal is past its expiry date. The job that ends expired proposals runs only once an hour. */
+/**
+ * Whether the proposal is past its expiry date. It may still be open, because the job that ends it runs only once an
+ * hour.
+ */
 export const isPastItsDays = ({ clock }: Pick<Bank, 'clock'>, { flow, createdAt }: ProposalRow): boolean =>
   isExpiryDue(flow, createdAt, clock.now());
 
@@ -23,7 +26,7 @@ export function requireOpen(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): v
   }
 }
 
-/** @throws {ApiError} 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE after the data were confirmed. */
+/** @throws {ApiError} 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE after the data was confirmed. */
 export function requireBeforeFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
   if (!isBeforeFormalization(proposal)) {
@@ -32,7 +35,7 @@ export function requireBeforeFormalization(bank: Pick<Bank, 'clock'>, proposal: 
 }
 
 /**
- * ST-19: seller data marked as wrong block the flow; missing seller data do not (decision 034).
+ * ST-19: seller data marked as wrong blocks the flow; missing seller data does not (decision 034).
  * @throws {ApiError} 409 SELLER_NOT_VALIDATED.
  */
 export function requireSellerValidated({ seller }: Pick<ProposalRow, 'seller'>): void {
@@ -47,7 +50,7 @@ type Payee = Pick<ProposalRow, 'seller' | 'sellerAccount'>;
 const lacksAccount = ({ seller, sellerAccount }: Payee): boolean =>
   seller !== null && seller.pointOfSale === undefined && sellerAccount === null;
 
-/** Whether a named seller must give the account now: the data are confirmed and the payment is pending. */
+/** Whether a named seller must give the account now: the data is confirmed and the payment is pending. */
 export const awaitsSellerAccount = (proposal: ProposalRow): boolean =>
   lacksAccount(proposal) &&
   proposal.seller !== null &&
@@ -93,7 +96,7 @@ export function requirePaymentReleased(sale: Pick<ProposalRow, 'seller' | 'selle
 }
 
 /**
- * A vehicle secures only one first-degree pledge. Unsigned proposals do not reserve the vehicle.
+ * A vehicle can secure only one first-degree pledge. Unsigned proposals do not reserve the vehicle.
  * @throws {ApiError} 409 VEHICLE_PLEDGED.
  */
 export async function requireUnpledged(

@@ -4,16 +4,16 @@ import { PHASES } from '../flow/table.ts';
 import { stepDates } from '../records/phaseTables.ts';
 import { proposals } from '../records/tables.ts';
 
-/** Number of latest finished proposals that determine the usual durations. */
+/** Number of most recent finished proposals from which the usual durations are calculated. */
 const HISTORY = 200;
-/** Minimum number of proposals for a usual duration. */
+/** Fewest proposals from which a usual duration is calculated. */
 export const LEAST_HISTORY = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A finished proposal: when it was created, and the ISO instant of each step by `PHASE.step`. */
 export type History = Readonly<{ createdAt: Date; dates: Readonly<Record<string, string>> }>;
 
-/** Reads the latest finished proposals, of those that `within` selects. */
+/** Reads the most recent finished proposals that match `within`. */
 export function readHistory(db: Sql, within?: SQL): Promise<History[]> {
   return db
     .select({ createdAt: proposals.createdAt, dates: stepDates.dates })

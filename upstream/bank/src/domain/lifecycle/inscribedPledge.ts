@@ -5,7 +5,7 @@ import { type Flow, isStepDone } from '../flow/machine.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import type { Pledge } from '../records/rowTypes.ts';
 
-/** Whether the registry has the documents; it returns them inscribed (docs/domain.md#the-state-machine). */
+/** Whether the registry has the documents, which it returns inscribed (docs/domain.md#the-state-machine). */
 export const isPledgePresented = (flow: Flow): boolean => isStepDone(flow, 'REGISTRO_PRENDA.presented');
 
 export const takesInscribedPledge = ({ flowStatus, phase }: ProposalRow): boolean =>

@@ -30,7 +30,10 @@ function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent
     : { type: event };
 }
 
-/** Moves that stay allowed after the co-owner refused: ends, and work of the bank's staff or the seller. */
+/**
+ * Moves that remain possible after the co-owner refused: those that end the proposal, and work of the bank's staff or
+ * the seller.
+ */
 const GOES_ON_REFUSED: readonly MoveName[] = [
   'cancelled',
   'expired',

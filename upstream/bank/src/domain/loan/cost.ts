@@ -11,7 +11,7 @@ const DISCOUNT_DECIMALS = 18;
 const VALUE_DECIMALS = 10;
 /** Half the width of the bracket in which the decimal search continues after the floating-point search. */
 const NEAR = '1e-11';
-/** Bisections after which floating point cannot distinguish the ends of the bracket. */
+/** Bisections after which floating point can no longer distinguish the ends of the bracket. */
 const HALVINGS = 60;
 
 /** Returns Σ F_k / (1+rate)^k, with Horner's method from the last flow. */
@@ -59,8 +59,8 @@ export function internalRate(flows: readonly Big[], near = nearRate(flows)): Big
 export type TotalCost = { cftea: Big; cftna: Big };
 
 /**
- * Returns the total cost for `received`, the borrower's payout, and `payments`, all instalments, in the same unit.
- * Null if there is no such rate.
+ * Returns the total cost for `received`, the borrower's payout, and `payments`, all instalments, in the same unit. Null
+ * if there is no such rate.
  */
 export function totalCost(received: Big, payments: readonly Big[], convention: Convention): TotalCost | null {
   const monthly = internalRate([received.times(-1), ...payments]);

@@ -9,7 +9,7 @@ function parse(date: string): { year: number; month: number; day: number } {
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** Returns the days since 1970. Dates in this file have no time or zone. */
+/** Returns the days since 1970-01-01. Dates in this file have no time or time zone. */
 function dayNumber(date: string): number {
   const { year, month, day } = parse(date);
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;
@@ -20,7 +20,7 @@ function dateOf(number: number): string {
 }
 
 /**
- * Returns the days from one YYYY-MM-DD date to another.
+ * Returns the number of days from one YYYY-MM-DD date to another.
  * @throws {RangeError} for a malformed date.
  */
 export function daysBetween(from: string, to: string): number {

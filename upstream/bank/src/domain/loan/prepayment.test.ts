@@ -51,8 +51,9 @@ describe('prepaidLoan', () => {
   test('shortens a loan as computed by hand', () => {
     // Three pure instalments at 10 % a month.
     const input = loan({ amount: 1_000_000, tna: 120, terms: 3, ivaRate: '0.21' });
-    // 402,114.80: interest 100,000.00, 69,788.52 and 36,555.89; IVA 21,000.00, 14,655.59 and 7,676.74.
-    // Owed after the first: 697,885.20. Of it 297,885.20 are prepaid: 400,000 are left.
+    // 402,114.80 per instalment: interest 100,000.00, 69,788.52 and 36,555.89; IVA 21,000.00, 14,655.59 and
+    // 7,676.74.
+    // The balance after the first instalment is 697,885.20; prepaying 297,885.20 leaves 400,000.
     expect(prepaidLoan(input, { amount: '297885.20', after: 1, effect: 'FEWER_INSTALLMENTS' })).toEqual({
       dueDate: '2026-12-20',
       owed: '697885.20',
@@ -65,7 +66,8 @@ describe('prepaidLoan', () => {
         interest: '128676.74',
         total: '826561.94',
       },
-      // Interest 40,000 of 400,000: 362,114.80 of capital; 37,885.20 are left, with interest of 3,788.52 and IVA of 795.59.
+      // Interest of 40,000 on 400,000 leaves 362,114.80 of capital; the last 37,885.20 carry 3,788.52 of
+      // interest and 795.59 of IVA.
       after: {
         installments: 2,
         nextInstallment: '410514.80',
@@ -169,7 +171,8 @@ describe('prepaidLoan', () => {
       terms: 6,
       uva: { atSimulation: '2150.37' },
     });
-    // docs/domain.md#uva: 1,175.61 UVA owed after the third; 1,000,000 pesos are 465.04 UVA, so 710.57 UVA are left.
+    // docs/domain.md#uva: the balance after the third is 1,175.61 UVA; prepaying 1,000,000 pesos (465.04 UVA)
+    // leaves 710.57 UVA.
     const prepaid = prepaidLoan(input, { amount: 1_000_000, after: 3, effect: 'FEWER_INSTALLMENTS' });
     // 397.77 a month: interest 5.33 and 2.39 instead of 8.82, 5.90 and 2.96; with 21 % of IVA 9.34 instead of 21.39.
     expect(prepaid.inUVA).toEqual({ owed: '1175.61', amount: '465.04', interestSaved: '12.05' });

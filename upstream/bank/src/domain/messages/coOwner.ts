@@ -57,7 +57,7 @@ export async function sendAcceptanceRecord(bank: Bank, proposal: ProposalRow, co
   });
 }
 
-/** Notifies both by SMS and mail: the refusal stops the application, and somebody else may have used the link. */
+/** Notifies both by SMS and mail: the refusal stops the application, and someone else may have used the link. */
 export async function tellRefused(bank: Bank, proposal: ProposalRow): Promise<void> {
   const { name, vehicle } = namesOf(proposal);
   const what = `${name} no aceptó ser cotitular de tu préstamo para ${vehicle}.`;
@@ -108,8 +108,7 @@ export const offerWords = ({ amount, terms, mode, dueDay, secondInstallment, cft
   `${formatMoney(amount)} en ${installmentLabel(terms)}, ${MODE_NAMES[mode]}, día ${dueDay}. Desde la segunda cuota: ${formatMoney(secondInstallment)}. CFTEA con IVA: ${formatPercent(cftea)}`;
 
 /**
- * Notifies a co-owner who accepted that the owner or a point of sale changed the loan and that it needs acceptance
- * again.
+ * Notifies a co-owner who accepted that the owner or a point of sale changed the loan, so it must be accepted again.
  */
 export async function tellLoanChanged(
   bank: Bank,

@@ -4,7 +4,7 @@ import type { ProposalRow } from '../records/proposals.ts';
 import { type SentBack, sentBackWords } from './sentBack.ts';
 import { askUs, ofVehicle, shortName, vehicleWords } from './send.ts';
 
-/** What the seller has left to do. `isStopped`: another party has to replace documents first. */
+/** What the seller still has to do. `isStopped`: another party has to replace documents first. */
 type Part = Readonly<{
   step: 'DATA' | 'DOCUMENTS' | 'ACCOUNT' | 'DONE';
   sentBack: readonly SentBack[];

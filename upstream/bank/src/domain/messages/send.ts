@@ -11,7 +11,7 @@ export type Mail = Readonly<{ subject: string; lines: readonly string[]; purpose
 
 export const helloTo = ({ firstName }: Person): string => `Hola, ${nameCase(firstName)}.`;
 
-/** Returns a name such as 'Joaquín F.', abbreviated because somebody else may read the message. */
+/** Returns a name such as 'Joaquín F.', abbreviated because someone else may read the message. */
 export const shortName = ({ firstName, lastName }: Person): string =>
   `${nameCase(firstName)} ${nameCase(lastName).charAt(0)}.`;
 

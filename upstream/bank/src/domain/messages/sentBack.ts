@@ -5,10 +5,10 @@ import { askUs } from './send.ts';
 
 export type SentBack = Readonly<{ label: string; reason: string }>;
 
-/** Reasons are the analyst's free text; an SMS has room for its beginning. */
+/** Reasons are the analyst's free text, and an SMS has room only for the beginning. */
 const LONGEST_REASON = 80;
 
-/** Returns words such as 'DNI del titular, frente (No se lee el número) y 1 documento más'. */
+/** Returns text such as 'DNI del titular, frente (No se lee el número) y 1 documento más'. */
 export function sentBackWords([first, ...others]: readonly SentBack[]): string {
   if (first === undefined) return 'los documentos';
   const reason = first.reason.replace(/\.$/, '');

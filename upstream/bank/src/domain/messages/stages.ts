@@ -32,7 +32,7 @@ function textOf(proposal: ProposalRow, event: FlowEvent['type']) {
 
 /**
  * Notifies the borrowers of an event in its transaction (docs/domain.md#messages). Notifies nobody before the phone is
- * validated, because the address may be somebody else's.
+ * validated, because the address may be someone else's.
  */
 export async function tellBorrowers(
   bank: Bank,
@@ -41,7 +41,8 @@ export async function tellBorrowers(
 ): Promise<void> {
   const text = textOf(proposal, event);
   if (text === null) return;
-  // The co-owner learns of the application through the link, so notify them of its end only after that.
+  // The co-owner learns about the application through the link, so they are notified of its end only after
+  // that.
   await tell(bank, proposal, text, event !== 'dataConfirmed');
 }
 
@@ -56,13 +57,13 @@ async function tell(bank: Bank, proposal: ProposalRow, text: Told, toBoth: boole
 export const tellCancelled = (bank: Bank, proposal: ProposalRow, byStaff: boolean): Promise<void> =>
   tell(bank, proposal, texts.cancelled(byStaff), true);
 
-/** Notifies a borrower of their passed identity check, which somebody else may have done with their link or phone. */
+/** Notifies a borrower of their passed identity check, which someone else may have done with their link or phone. */
 export async function tellIdentified(bank: Bank, proposal: ProposalRow, reader: Person): Promise<void> {
   await sendMail(bank, proposal, reader, texts.identified(bank, proposal, reader));
   await sendSms(bank, proposal, reader, texts.identifiedSms(bank, proposal));
 }
 
-/** Notifies a borrower of their own signature, which somebody else may have given with their link and phone. */
+/** Notifies a borrower of their own signature, which someone else may have given with their link and phone. */
 export async function tellSigner(bank: Bank, proposal: ProposalRow, signer: Borrower): Promise<void> {
   const reader = signer === 'OWNER' ? proposal.owner : proposal.coOwner;
   if (reader !== null) await sendSms(bank, proposal, reader, texts.signatureSms(bank, proposal));
@@ -97,7 +98,7 @@ export async function tellOtherApplication(bank: Bank, proposal: ProposalRow): P
   await sendMail(bank, proposal, proposal.owner, texts.otherApplication(bank, proposal));
 }
 
-/** Notifies the owner, whose application is blocked, that the seller denied the data. */
+/** Notifies the owner that the application is blocked, because the seller rejected the data as wrong. */
 export async function tellSellerDenied(bank: Bank, proposal: ProposalRow): Promise<void> {
   await sendSms(bank, proposal, proposal.owner, sellersPart.sellerDeniedSms(bank, proposal));
   await sendMail(bank, proposal, proposal.owner, sellersPart.sellerDenied(bank, proposal));

@@ -10,11 +10,13 @@ export type About = Pick<ProposalRow, 'uuid' | 'number' | 'flowStatus'> & {
   coOwner: Contacts | null;
 };
 
-/** Returns the address of the co-owner's page; the browser knows the loan. */
+/** Returns the address of the co-owner's page. The browser's access decides which loan it shows. */
 export const coOwnersPage = ({ settings }: Bank, { number }: Pick<ProposalRow, 'number'>): string =>
   `${settings.publicUrl}/cotitular?propuesta=${number}`;
 
-/** Returns the owner's page about the application. The id only locates: another device must prove the owner. */
+/**
+ * Returns the owner's page about the application. Its id grants no access: another device must prove to be the owner's.
+ */
 export const statusLink = ({ settings }: Bank, { uuid }: Pick<ProposalRow, 'uuid'>): string =>
   `${settings.publicUrl}/mi-prestamo/${uuid}`;
 
@@ -26,7 +28,7 @@ const isOf = (person: Contacts | null, to: Recipient): boolean => {
 };
 
 /**
- * Returns the page where the recipient follows the application; null if the recipient is no borrower, and after a
+ * Returns the page where the recipient follows the application; null if the recipient is not a borrower, and after a
  * cancellation, which ends the access of the owner's browser.
  */
 export function pageOf(bank: Bank, about: About, to: Recipient): string | null {

@@ -29,7 +29,7 @@ const openApi = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-// Runs before any route is described, so that all routes reference named schemas.
+// Runs before any route is described, so that all routes reference the named schemas.
 nameShapes();
 
 const LIMITED = 'x-rate-limited';

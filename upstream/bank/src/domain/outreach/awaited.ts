@@ -66,7 +66,7 @@ const seller = ({ uuid, seller: named }: ProposalRow): Awaited[] =>
     ? []
     : [{ party: 'SELLER', send: (bank) => noticeSeller(bank, uuid, { isReminder: true }) }];
 
-/** Returns an invited seller whose data are missing, also while the applicant's steps continue. */
+/** Returns an invited seller whose data is missing, even while the applicant's steps continue. */
 const lateSeller = (proposal: ProposalRow): Awaited[] =>
   proposal.seller?.hasDataValidated === false ? seller(proposal) : [];
 
@@ -82,7 +82,8 @@ async function atContract(bank: Bank, proposal: ProposalRow): Promise<Awaited[]>
   const waitsForOther = step !== null && (CO_OWNERS.includes(step) || (hasSigned && step !== 'SIGNED'));
   const other = waitsForOther ? [coOwner(proposal)] : [];
   if (hasSigned && waitsForOther) return other;
-  // After the signature only the account can be missing, which the applicant finds by resuming.
+  // After the signature, only the account can be missing, which the applicant sees on returning to the
+  // application.
   const own = hasSigned ? holder(proposal) : identity(proposal);
   return [own, ...other, ...lateSeller(proposal)];
 }
@@ -97,7 +98,7 @@ async function afterReload({ sql }: Bank, proposal: ProposalRow): Promise<Awaite
   return [...(own.length > 0 ? [holder(proposal, own)] : []), ...(isSellers ? seller(proposal) : [])];
 }
 
-/** Returns why nobody of an open proposal can be reminded, whatever it waits for; null if that is not so. */
+/** Returns why nobody on an open proposal can be reminded, regardless of its step; null if there is no such reason. */
 export async function noReminder(bank: Bank, proposal: ProposalRow): Promise<NoReminder | null> {
   const { flow, flowStatus } = proposal;
   if (flowStatus !== 'A') return null;

@@ -9,7 +9,7 @@ import { readProposal } from '../records/proposals.ts';
 import { addStaffAct, countStaffActs } from '../records/staffActs.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Limits per user: enough for a seller with thirty customers, too few to read an entire list. */
+/** Limits per user: enough for a seller with thirty customers, too low to read an entire list. */
 const PER_HOUR = 40;
 const PER_DAY = 100;
 

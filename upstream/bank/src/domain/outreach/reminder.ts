@@ -39,7 +39,7 @@ const isSameDay = (one: Date, other: Date): boolean => todayInArgentina(one) ===
 /** Returns when the next day starts in Argentina. */
 const dayAfter = (at: Date): Date => dayStart(addDays(todayInArgentina(at), 1));
 
-/** Returns when this person may be reminded again; null for now. `reminders`: those to the person, newest first. */
+/** Returns when this person may be reminded again; null if that is now. `reminders`: the person's, newest first. */
 function nextAfter(reminders: readonly StaffAct[], now: Date): Date | null {
   const [last] = reminders;
   if (last === undefined) return null;

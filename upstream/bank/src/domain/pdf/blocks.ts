@@ -9,7 +9,7 @@ export const INK = '#1d1a2b';
 const SOFT = '#5d5873';
 const LINE = '#d9d5e3';
 export const SAND = '#f6f3ef';
-/** Points from the top of a page below which no section begins. */
+/** Distance in points from the top of a page below which no section starts. */
 const LAST_HEADING = 670;
 
 export const hairlines: CustomTableLayout = {
@@ -132,8 +132,8 @@ const cost = (name: string, value: string, lender: Lender): Content => ({
 const COST_NAME = 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA';
 
 /**
- * Builds the box of rates. The CFTEA with IVA, without and with the policy, are the largest figures and have a
- * separate color (docs/domain.md#what-a-lender-must-show).
+ * Builds the box of rates. The CFTEA with IVA, without and with the policy, are the largest figures and have a separate
+ * color (docs/domain.md#what-a-lender-must-show).
  */
 export function costBox(figures: Figures, lender: Lender, uvaNote: string): Content {
   const { insured } = figures;

@@ -30,7 +30,7 @@ export function insuranceText({ proposal }: LoanDocumentInput, figures: Figures)
   );
 }
 
-/** Returns a text such as '50 %' or '37,5 %'. */
+/** Returns text such as '50 %' or '37,5 %'. */
 const shareText = (percent: number): string => `${percent.toLocaleString('es-AR')}\u00a0%`;
 
 function valuesOf(input: LoanDocumentInput, figures: Figures): Values {
@@ -108,7 +108,7 @@ export function uvaClause(input: LoanDocumentInput, figures: Figures): string {
   const clause = input.texts.clauses.find(({ onlyFor }) => onlyFor === 'UVA');
   return filledClause(clause?.text ?? '', filling(valuesOf(input, figures)));
 }
-/** Placeholder in a model. */
+/** Placeholder for missing figures in a model contract. */
 export const BLANK = '________';
 
 const NOTES = {
@@ -129,7 +129,7 @@ export function modelClauses({ texts, lender }: Pick<LoanDocumentInput, 'texts' 
   const { clauses } = texts;
   let number = 0;
   return clauses.map(({ title, summary, text, onlyFor }, at) => {
-    // A contract has only one of the two, so both get the same number.
+    // A contract has only one of the two clauses, so both have the same number.
     const isAlternative = onlyFor === 'UVA' && clauses[at - 1]?.onlyFor === 'FIXED';
     if (!isAlternative) number += 1;
     const note = onlyFor === undefined ? '' : ` (${NOTES[onlyFor]})`;

@@ -76,7 +76,7 @@ export function figuresOf({ proposal }: { proposal: Calculated }) {
     principal: formatMoney(value.financedAmount),
     terms: value.terms,
     dueDay: value.dueDate,
-    /** With the payment day if it differs. */
+    /** Includes the payment date if it differs. */
     firstDueDate: dateOf(installments[0]),
     lastDueDate: dateOf(installments.at(-1)),
     tna: formatPercent(value.tna),

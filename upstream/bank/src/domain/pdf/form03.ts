@@ -7,7 +7,7 @@ import { partySections, vehicleSection } from './pledgeContract.ts';
 import { pesosInWords } from './words.ts';
 import { signatures } from './signatures.ts';
 
-/** Builds a box that the registry fills in by hand. */
+/** Builds a box for the registry to fill in by hand. */
 const registryBox = (lender: LoanDocumentInput['lender']): Content => ({
   unbreakable: true,
   margin: [0, 8, 0, 0],

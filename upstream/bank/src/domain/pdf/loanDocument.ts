@@ -18,14 +18,14 @@ const LAYOUTS: Readonly<Record<GeneratedDocument, (input: LoanDocumentInput) => 
   PLEDGE_ANNEXED: pledgeAnnex,
 };
 
-/** Prints a document as a PDF stream. @throws {DocumentNotReady} if data are missing. */
+/** Prints a document as a PDF stream. @throws {DocumentNotReady} if data is missing. */
 export async function loanDocument(document: GeneratedDocument, input: LoanDocumentInput): Promise<Readable> {
   const missing = missingFor(document, input);
   if (missing.length > 0) throw new DocumentNotReady(document, missing);
   return printPdf(LAYOUTS[document](input));
 }
 
-/** Returns the document as text for the screen; null while data are missing. */
+/** Returns the document as text for the screen; null while data is missing. */
 export function readableDocument(
   document: GeneratedDocument,
   input: LoanDocumentInput,

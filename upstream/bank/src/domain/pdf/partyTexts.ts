@@ -56,7 +56,7 @@ export function vehicleRows({ proposal }: LoanDocumentInput): [string, string][]
   return rows.filter(([, value]) => value !== '');
 }
 
-/** Returns a text such as 'García, Juan (CUIL …)', or the company's name. */
+/** Returns text such as 'García, Juan (CUIL …)', or the company's name. */
 export function sellerText({ proposal: { seller } }: LoanDocumentInput): string {
   const person = seller?.physicalPerson;
   if (person)
@@ -71,7 +71,7 @@ const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   CS: 'cuenta sueldo',
 };
 
-/** Returns a text such as 'la caja de ahorro •••• 4321 en Banco Ceibo', or a new account. */
+/** Returns text such as 'la caja de ahorro •••• 4321 en Banco Ceibo', or a new account. */
 export function accountText(account: LoanDocumentInput['proposal']['account']): string {
   if (!account) return 'la cuenta que el DEUDOR tiene o abre en el ACREEDOR';
   const name = ACCOUNT_NAMES[account.accountType] ?? 'cuenta';

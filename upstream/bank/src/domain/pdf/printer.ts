@@ -34,7 +34,9 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontsFolder));
 tagWhatIsDrawn(rendererClass.prototype);
 
-/** pdfmake draws without tags: this tags its lines as content of their element and everything else as decoration. */
+/**
+ * pdfmake does not tag its output, so this tags each line as content of its element and everything else as decoration.
+ */
 function tagWhatIsDrawn(renderer: Renderer): void {
   const { renderLine, renderVector } = renderer;
   renderer.renderLine = function renderTaggedLine(line, x, y) {

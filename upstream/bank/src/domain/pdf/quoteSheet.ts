@@ -36,7 +36,7 @@ const QR_SIDE = 140;
 const LISTED = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 /**
- * Returns a text such as 'El seguro del vehículo es obligatorio. Es la póliza más económica de hoy, que supone un
+ * Returns text such as 'El seguro del vehículo es obligatorio. Es la póliza más económica de hoy, que supone un
  * conductor de 35 años: lo elegís más adelante.'
  */
 function assumptionOf({ assumed: { driverAge, vehicleAge, province } }: InsuranceEstimate): string {

@@ -3,7 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 /** The ISO 32000 structure types that the documents use. */
 type Tag = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
 
-/** A structure element; one with text gets its lines during drawing. */
+/** A structure element; if it has text, its lines are added during drawing. */
 export type StructureNode = { tag: Tag; children: StructureNode[]; lines: object[]; page: object | null };
 
 type Node = Readonly<Record<string, unknown>>;

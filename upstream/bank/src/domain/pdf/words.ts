@@ -20,7 +20,7 @@ const HUNDREDS = [
   'novecientos',
 ];
 
-/** The largest supported number, one below a billón. */
+/** The largest supported number, one less than a billón (10^12). */
 export const MAX_IN_WORDS = 999_999_999_999;
 
 function belowHundred(value: number): string {

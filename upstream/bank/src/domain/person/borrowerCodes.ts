@@ -28,7 +28,9 @@ export const ownerCode = (
   askedBy,
 });
 
-/** Returns the link to the consent page for an owner without consent; it goes to the phone that gets the code. */
+/**
+ * Returns the link to the consent page for an owner without consent; it is sent to the phone that receives the code.
+ */
 async function linkOf(
   bank: Bank,
   proposal: ProposalRow,

@@ -49,7 +49,7 @@ export async function lockContact(bank: Bank, proposalUuid: string, caller: Call
 }
 
 /**
- * After a code proved the phone, only the customer may change a contact that proves identity.
+ * Once a code has proved the phone, only the customer may change a contact that proves identity.
  * @throws {ApiError} 403 CONTACT_NOT_YOURS for a seller.
  */
 export function refuseStaff(caller: Caller, message: string): void {

@@ -26,7 +26,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 type Document = Readonly<{ key: string; name: string }>;
 
-/** Limits a proposal's rows to one borrower's. */
+/** Limits a proposal's rows to those of one borrower. */
 const shared =
   (borrower: Borrower) =>
   (held: HeldProposal): HeldProposal => ({ ...held, parts: shareOf(held.parts, borrower) });

@@ -9,10 +9,10 @@ import { PROPOSAL_TABLES } from './tables.ts';
 /** Years for which the record of a loan is kept (docs/compliance.md). */
 const CONTRACT_YEARS = 10;
 
-/** Data that stay, described for the person. */
+/** Data that is retained, described for the person. */
 type Kept = Readonly<{ what: string; why: string }>;
 
-/** Returns why a proposal of the person stays; null if it is deleted. */
+/** Returns why a proposal of the person is retained; null if it is deleted. */
 function whyKept({ flowStatus, parts }: HeldProposal): string | null {
   if (flowStatus === 'A') return 'Está abierta: primero hay que cancelarla.';
   const isSigned = (parts['contracts'] ?? []).some(({ confirmed }) => confirmed === true);
@@ -23,7 +23,7 @@ function whyKept({ flowStatus, parts }: HeldProposal): string | null {
 
 export type Erasure = Readonly<{ goes: readonly HeldProposal[]; simulations: number; kept: readonly Kept[] }>;
 
-/** Returns what an erasure deletes, and what stays with the reason. */
+/** Returns what an erasure deletes, and what is retained and why. */
 export function erasureOf(held: Held): Erasure {
   const decided = held.proposals.map((proposal) => ({ proposal, why: whyKept(proposal) }));
   const staying = decided.flatMap(({ proposal, why }) =>
@@ -69,7 +69,7 @@ async function deleteProposal(tx: Sql, uuid: string): Promise<void> {
   await tx.delete(proposals).where(eq(proposals.uuid, uuid));
 }
 
-/** Deletes the person's simulations except those of a proposal that stays. */
+/** Deletes the person's simulations except those of retained proposals. */
 async function deleteSimulations(tx: Sql, { document, gender }: DataSubject): Promise<number> {
   const itsProposal = tx
     .select({ uuid: proposals.uuid })

@@ -83,7 +83,7 @@ async function partsOf(db: Sql, proposalUuid: string): Promise<HeldProposal['par
 }
 
 const proposalRow = z.looseObject({ uuid: z.string(), number: z.number(), flow_status: z.string() });
-/** Columns with other people's data, to which those people have the right. */
+/** Columns about other people, who have their own right to that data. */
 const OF_OTHERS = ['co_owner', 'seller', 'seller_account', 'created_by'];
 
 /** Returns the proposals with the person as this borrower. `rowOf` limits the proposal's row to the person's data. */

@@ -11,7 +11,7 @@ type Insured = Pick<PremiumInput, 'place' | 'vehicleAge' | 'driverAge'> & {
 /** A policy to offer, with its premium in pesos a month. */
 type Policy = { insurerId: number; coverageCode: string; insuredSum: number; monthlyPremium: number };
 
-/** Whether the pledge accepts the cover: 'yes', or theft and fire for old cars and motorcycles. */
+/** Whether the pledge accepts the coverage: 'yes', or theft and fire for old cars and motorcycles. */
 function isPledgeCover(coverage: Coverage, { vehicleType, vehicleAge }: Insured): boolean {
   return (
     coverage.acceptedAsPledgeCover === 'yes' ||
@@ -25,7 +25,7 @@ const suits = (coverage: Coverage, insured: Insured) =>
   insured.vehicleAge <= coverage.maxVehicleAge &&
   isPledgeCover(coverage, insured);
 
-/** Returns every policy that the pledge accepts, one per insurer and cover. */
+/** Returns every policy that the pledge accepts, one per insurer and coverage. */
 export function policiesFor({ catalogues }: Pick<Bank, 'catalogues'>, insured: Insured): Policy[] {
   const { insuredSum, place, vehicleAge, driverAge } = insured;
   return catalogues.coverages

@@ -13,7 +13,7 @@ import { readSimulation, type SimulationRow } from '../records/simulations.ts';
 
 const KEY_BYTES = 16;
 
-/** The key depends on the phone that gets the message, so correcting the number invalidates it. */
+/** The key depends on the phone that receives the message, so correcting the number invalidates it. */
 const keyOf = (secret: string, { uuid, owner }: ProposalRow): Buffer =>
   createHmac('sha256', secret)
     .update(`consent request ${uuid} ${joinPhone(owner.cellPhone)}`)

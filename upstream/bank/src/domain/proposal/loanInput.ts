@@ -27,7 +27,7 @@ function partyTexts(bank: Bank, person: Person): PartyTexts {
 export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<LoanDocumentInput> {
   const { settings } = bank;
   return {
-    // No document shows the co-owner's progress.
+    // The co-owner's progress appears in no document.
     proposal: { ...(await proposalAnswerOf(bank, proposal)), coOwnerPart: null },
     lender: { name: settings.bankName, ...settings.lender },
     owner: partyTexts(bank, proposal.owner),

@@ -151,7 +151,7 @@ async function insertNew(
     ...quoted,
     pointOfSale,
     selfManagementUuid: query.selfManagementUuid ?? null,
-    // A proposal posted by a seller belongs to its applicant, who gets access with a code sent to the phone.
+    // A proposal posted by a seller belongs to its applicant, who gains access with a code sent to the phone.
     createdBy: caller?.kind === 'user' && caller.role === 'applicant' ? caller.id : null,
     createdAt: now,
     updatedAt: now,
@@ -181,7 +181,7 @@ export async function postProposal(
 
 /**
  * Ends the co-owner's links and consents. Notifies a co-owner who is replaced or whose contact changes after they
- * opened a link, because somebody else may be taking their part.
+ * opened a link, because someone else may be taking their part.
  */
 async function endCoOwnersPart(
   bank: Bank,
@@ -203,7 +203,7 @@ async function endCoOwnersPart(
 /**
  * CA-45: adds, changes or removes the co-owner during the OWNER phase. The incomes change, so the bank decides the
  * offer again and the quote must fit. The earlier co-owner's links and consents end; the same person keeps the address
- * and gets a new link.
+ * and receives a new link.
  * @throws {ApiError} 400 with a message per field, 409 AMOUNT_OUT_OF_OFFER, ILLEGAL_MOVE or OFFER_EXPIRED.
  */
 export async function updateCoOwner(

@@ -50,7 +50,7 @@ async function acceptSummary(
 }
 
 /**
- * CA-44: changes the quote, accepts the summary, or both, until the data are confirmed.
+ * CA-44: changes the quote, accepts the summary, or both, until the data is confirmed.
  * @throws {ApiError} 400 for a choice outside the offer, 409 ILLEGAL_MOVE or OFFER_EXPIRED.
  */
 export async function updateProposal(

@@ -24,7 +24,7 @@ const WEEKS = 12;
 const COHORT_WEEKS = 4;
 const MOST_REASONS = 3;
 
-/** Another user's point of sale counts nothing, like an unknown one (docs/security.md#points-of-sale). */
+/** A point of sale that is not the user's counts nothing, like an unknown one (docs/security.md#points-of-sale). */
 function boardScope(user: User, pointOfSale: string | undefined): BoardScope {
   if (user.role === 'admin') return pointOfSale === undefined ? null : [pointOfSale];
   return user.pointsOfSale.filter((code) => pointOfSale === undefined || code === pointOfSale);

@@ -15,7 +15,7 @@ export const targetDays = (phase: string | null): number | null =>
 
 const open = (phase: PhaseName, target: number): BoardStage => ({ phase, status: 'A', target });
 
-/** In flow order, but RELOAD precedes the registry, where most documents are sent back. */
+/** Stages in flow order, except that RELOAD precedes the registry, where most documents are sent back. */
 export const BOARD_STAGES: readonly BoardStage[] = [
   open('OWNER', 2),
   open('INSURANCE', 2),

@@ -57,8 +57,9 @@ function ofPhase({ flowPhase, flowPhaseStatus }: Query): SQL | undefined {
 }
 
 /**
- * Matches proposals that contain each word as a prefix, whose plate contains the text or whose id begins with it. Digits match any part of the number, or a complete word:
- * otherwise a search could spell out a phone or document that the list masks.
+ * Matches proposals that contain each word as a prefix, whose plate contains the text or whose id begins with it.
+ * Digits match any part of the number, or a complete word: otherwise a search could spell out a phone or document that
+ * the list masks.
  */
 function ofSearch({ search }: Query): SQL | undefined {
   if (search === undefined) return undefined;
@@ -129,7 +130,7 @@ function ofFollowUp(
     return and(ofPerson(id), ofFollowUp({ assignedTo, nextUntil }, user));
   }
   const ofUser = ofPerson(user.id, nextUntil);
-  // A call is the user's own.
+  // Users can filter only by their own calls.
   if (assignedTo === 'ME' || assignedTo === undefined) return ofUser;
   if (nextUntil !== undefined) return NOTHING;
   // A scalar subquery is looked up by row; a join would read all follow-ups of the bank.
@@ -149,7 +150,8 @@ export function filtersOf(
     isOfOpen(query) ? IS_OPEN : undefined,
     ofStatus(query),
     query.ignoreStatus === undefined ? undefined : inArray(proposals.flowStatus, ['A', 'E']),
-    // Another user's point of sale finds nothing, like an unknown one (docs/security.md#points-of-sale).
+    // A point of sale that is not the user's finds nothing, like an unknown one
+    // (docs/security.md#points-of-sale).
     pointOfSale === undefined ? undefined : eq(proposals.pointOfSale, pointOfSale),
     ofPhase(query),
     phaseId === undefined ? undefined : eq(proposals.phase, phaseId),

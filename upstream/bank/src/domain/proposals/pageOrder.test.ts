@@ -28,7 +28,7 @@ beforeAll(async () => {
     catalogues: await loadCatalogues(database.sql),
   };
   await loadDemoProposals(bank, database.sql, { seed: 'order', count: 1200, pointsOfSale: POINTS });
-  // Gives many rows the same time, so that their numbers decide the order.
+  // Gives many rows the same time, so that their numbers determine the order.
   await database.sql.execute(sql`update proposals set stage_since = date_trunc('month', stage_since),
     created_at = date_trunc('month', created_at)`);
 });

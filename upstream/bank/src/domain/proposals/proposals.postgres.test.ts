@@ -216,7 +216,7 @@ describe('get_proposals', () => {
   });
 });
 
-// Runs last: the tests above count the demo's proposals.
+// Runs last, because the tests above count the demo's proposals.
 describe('an item', () => {
   it("[EN-06] has the proposal's data", async () => {
     const { proposalNumber, proposalUuid } = await createProposal(bank, '30700901');

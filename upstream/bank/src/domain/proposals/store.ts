@@ -80,10 +80,12 @@ const keyOf = ({ sort, awaited }: Pick<Search, 'sort' | 'awaited'>): AnyColumn |
     ? expectedAt(sql`${proposals.phase}`, sql`${proposals.stageSince}`, awaited)
     : KEYS[sort];
 
-/** Stands for the name of a position, because addresses contain positions but no names. */
+/** Replaces the name in a position, because positions appear in addresses and names must not. */
 const UNNAMED = '-';
 
-/** Returns the position of a row in a list; by payment, the time at which the list expected the payments. */
+/**
+ * Returns the position of a row in a list; when sorted by payment, with the time at which the payments were estimated.
+ */
 export function positionOf(row: PagePosition, { sort, now }: Pick<Search, 'sort' | 'now'>): Position {
   const { number, createdAt, stageSince, amount } = row;
   if (sort === 'NEXT_PAYMENT') return { at: now.toISOString(), number };
@@ -117,7 +119,7 @@ export function pageQuery(db: Sql, search: Search) {
     .limit(limit + 1);
 }
 
-/** Counts up to `most`. */
+/** Counts rows up to `most`. */
 export async function countRows(
   db: Sql,
   { scope, filters }: Pick<Search, 'scope' | 'filters'>,

@@ -96,7 +96,7 @@ export const coverages = pgTable('coverages', {
   minPremium: pesos('min_premium').notNull(),
   vehicleTypes: text('vehicle_types').array().$type<VehicleTypeCode[]>().notNull(),
   maxVehicleAge: integer('max_vehicle_age').notNull(),
-  /** From the seed: 'yes', or the case in which the pledge accepts the cover. */
+  /** From the seed: 'yes', or the case in which the pledge accepts the coverage. */
   acceptedAsPledgeCover: text('accepted_as_pledge_cover').notNull(),
 });
 

@@ -10,7 +10,7 @@ export async function lockRequestsOf(tx: Sql, document: string): Promise<void> {
   await tx.execute(statement`select pg_advisory_xact_lock(hashtext(${`personal data ${document}`}))`);
 }
 
-/** Returns the open request with the same values or null. */
+/** Returns the open request with the same values; null if there is none. */
 export async function findSameRequest(
   sql: Sql,
   { kind, document, gender, contact }: Values,

@@ -103,7 +103,7 @@ export const personalDataRequests = pgTable(
     contact: text('contact').notNull(),
     dueOn: text('due_on').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null until the copy is made or the data are erased. */
+    /** Null until the copy is made or the data is erased. */
     answeredAt: instant('answered_at'),
   },
   (table) => [
@@ -248,7 +248,7 @@ export const coOwnerParts = pgTable('co_owner_parts', {
   /** Consents given with a code, with version and time. */
   consents: jsonb('consents').$type<Row.Consent[]>().notNull().default([]),
   consentAt: instant('consent_at'),
-  /** The loan as accepted; null before, and for older acceptances stored without it. */
+  /** The loan as accepted; null before the acceptance, and for older acceptances without it. */
   accepted: jsonb('accepted').$type<Row.AcceptedLoan>(),
   /** Null again if the co-owner accepts later. */
   refusedAt: instant('refused_at'),

@@ -56,7 +56,7 @@ function actorOf({ flow, flowStatus, phase, step, pledge, revocationHeldSince }:
   return step === 'validateDocumentation' ? 'BANK' : 'SELLER';
 }
 
-/** A search matches the last digits of a phone, which a masked phone shows. */
+/** A search matches only the last digits of a phone, which the masked phone shows. */
 const LAST_OF_PHONE = -4;
 
 function wordsOf({ document, owner, vehicle, seller }: Source): string {

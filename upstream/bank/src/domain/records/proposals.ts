@@ -34,7 +34,10 @@ export async function lockProposalByNumber(tx: Sql, number: number): Promise<Pro
   return row;
 }
 
-/** Returns the owner of the user's latest other proposal for the same person that has an address; else null. */
+/**
+ * Returns the owner from the user's latest other proposal for the same person that has an address; null if there is
+ * none.
+ */
 export async function earlierOwner(
   sql: Sql,
   { document, gender }: Pick<ProposalRow, 'document' | 'gender'>,
@@ -61,7 +64,7 @@ export async function findProposalByNumber(sql: Sql, number: number): Promise<Pr
   return row ?? null;
 }
 
-/** Locks and returns the proposal with this owner id; else null. */
+/** Locks and returns the proposal with this owner id; null if there is none. */
 export async function lockProposalByOwner(tx: Sql, ownerId: string): Promise<ProposalRow | null> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.ownerId, ownerId)).for('update');
   return row ?? null;
@@ -79,7 +82,7 @@ export async function lockOpenProposalsOf(tx: Sql, document: string): Promise<Pr
 export const openProposalsOf = (sql: Sql, document: string): Promise<ProposalRow[]> =>
   sql.select().from(proposals).where(areOpen(document)).orderBy(desc(proposals.createdAt));
 
-/** Returns the proposal made from a simulation; else null. */
+/** Returns the proposal created from a simulation; null if there is none. */
 export async function findProposalOfSimulation(
   sql: Sql,
   simulationUuid: string,

@@ -12,7 +12,7 @@ export async function lockRevocationsOf(tx: Sql, document: string): Promise<void
   await tx.execute(statement`select pg_advisory_xact_lock(hashtext(${`revocation ${document}`}))`);
 }
 
-/** Returns the newest request with the same values since a given time; else null. */
+/** Returns the newest request with the same values since a given time; null if there is none. */
 export async function findSameRevocation(
   sql: Sql,
   { document, gender, proposalNumber, contact }: Values,
@@ -41,7 +41,7 @@ export const insertRevocation = async (tx: Sql, row: RevocationRow): Promise<voi
   await tx.insert(revocations).values(row);
 };
 
-/** Returns the last confirmed request for a proposal, else the first request; null if none exist. */
+/** Returns the last confirmed request for a proposal, otherwise the first request; null if there are none. */
 export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<RevocationRow | null> {
   const [row] = await sql
     .select()
@@ -52,7 +52,7 @@ export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<
   return row ?? null;
 }
 
-/** Locks and returns the request with this receipt number; else null. */
+/** Locks and returns the request with this receipt number; null if there is none. */
 export async function lockRevocation(tx: Sql, number: string): Promise<RevocationRow | null> {
   const [row] = await tx.select().from(revocations).where(eq(revocations.number, number)).for('update');
   return row ?? null;

@@ -25,9 +25,9 @@ export type { Borrower } from '../pdf/input.ts';
 /** A link for one device: digests of its key and, once opened, of the browser. */
 export type DeviceLink = { digest: string; until: string; device?: string; ended?: true };
 /**
- * Survives a change of seller. `givenBy`: CUIT of the first seller who gave data in their browser. `accounts`:
- * previous sellers' accounts. `contacts`: earlier mail addresses and phones. `heldSince`: start of the hold for a
- * dealer, whose account the bank has. `wrongCuits`: when the last wrong CUITs of an account were entered.
+ * Survives a change of seller. `givenBy`: CUIT of the first seller who gave data in their browser. `accounts`: previous
+ * sellers' accounts. `contacts`: earlier mail addresses and phones. `heldSince`: start of the hold for a dealer, whose
+ * account the bank has. `wrongCuits`: when the last wrong CUITs of an account were entered.
  */
 export type SaleHistory = {
   givenBy?: string;
@@ -45,7 +45,7 @@ export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'> & {
 export type ConsentEvidence = { at?: string; by?: string; through?: string };
 /** `withCode`: accepted with the code sent to the person's phone, which proves who consented. */
 export type Consent = z.infer<typeof consent> & ConsentEvidence & { withCode?: true };
-/** The purpose of a code and the party that gets it. */
+/** The purpose of a code and the party that receives it. */
 export type CodePurpose =
   'VALIDATION' | 'RETURN' | 'SIGNATURE' | 'SELLER_ACCOUNT' | 'REVOCATION' | 'ACCOUNTS' | 'PHONE_CHANGE';
 export type CodeParty = 'OWNER' | 'CO_OWNER' | 'SELLER';

@@ -105,8 +105,7 @@ export const proposals = pgTable(
     /** State of the inscribed pledge; null until the registry returns it. */
     pledge: text('pledge').$type<Row.Pledge>(),
     /**
-     * When a confirmed revocation put the loan on hold for the bank's staff: no signature, pledge or payment
-     * meanwhile.
+     * When a confirmed revocation put the loan on hold for the bank's staff: no signature, pledge or payment meanwhile.
      */
     revocationHeldSince: instant('revocation_held_since'),
     selfManagementUuid: text('self_management_uuid'),
@@ -127,7 +126,7 @@ export const proposals = pgTable(
     searchedWords: text('searched_words').notNull(),
     gender: text('gender').$type<Facets['gender']>().notNull(),
     amount: pesos('amount').notNull(),
-    /** Start of its current stage; for an ended proposal, the end. */
+    /** Start of the current stage; for an ended proposal, the time of its end. */
     stageSince: listInstant('stage_since').notNull(),
     createdAt: listInstant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

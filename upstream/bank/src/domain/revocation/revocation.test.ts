@@ -48,7 +48,7 @@ describe('a revocation request', () => {
     bank.wait(60);
     const again = await receipt(claim('30.906.003', { contact: ' Juana@correo.com' }));
     expect(again.number).toBe(first.number);
-    // The time of this request, so that it does not reveal the earlier one.
+    // The time of the repeated request, so that it does not reveal the earlier one.
     expect(Date.parse(again.requestedAt) - Date.parse(first.requestedAt)).toBe(60_000);
     expect(await bank.outbox()).toHaveLength(sent);
     expect((await receipt(claim('30906003', { contact: '11 5555-1234' }))).number).not.toBe(first.number);
@@ -204,7 +204,7 @@ describe('a stranger with document and gender', () => {
     await createProposal(bank, '30906030');
     const { number } = await receipt(claim('30906030'));
     const code = await codeSent(number);
-    // With the holder's contact it is the same request.
+    // A request that repeats the holder's contact is the same request.
     for (const contact of [MAIL, 'nadie@correo.com']) {
       bank.wait(61);
       await receipt(claim('30906030', { contact }), STRANGER);

@@ -16,8 +16,8 @@ export type Claim = {
 type Candidate = Pick<ProposalRow, 'owner' | 'coOwner' | 'number'>;
 
 /**
- * Returns which borrower of a proposal the claim matches by document, gender and, if given, proposal number; else
- * null. A match proves nothing: others can know these data, and a contact too.
+ * Returns which borrower of a proposal matches the claim by document, gender and, if given, proposal number; null if
+ * neither does. A match proves nothing: others may know this data, including a contact.
  */
 export function claimantIn(claim: Claim, proposal: Candidate): Borrower | null {
   const { document, gender, proposalNumber } = claim;

@@ -40,7 +40,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const REPEAT_MS = 30 * DAY_MS;
 /** See docs/security.md#messages-to-people. */
 const MESSAGES_PER_DAY = 3;
-/** Limit per network of strangers' codes to one holder, so that one network cannot use up all. */
+/** Limit of strangers' codes to one holder per network, so that one network cannot use up all of them. */
 const PER_NETWORK = 2;
 
 const dayAgo = ({ clock }: Bank) => new Date(clock.now().getTime() - DAY_MS);
@@ -250,8 +250,8 @@ const notConfirmed = () => {
 };
 
 /**
- * Confirms a request with the code sent to the stored phone. Returns a refusal instead of throwing it, so that the
- * used try is committed.
+ * Confirms a request with the code sent to the stored phone. Returns a refusal instead of throwing it, so that the used
+ * try is committed.
  */
 export async function confirmRequest(
   bank: Bank,

@@ -37,13 +37,13 @@ const forSeller = () =>
 
 const NO_CONTACT = { email: '', cellPhone: { areaCode: '', number: '' } };
 
-/** Returns the contact in the seller's data or, before there are any, the one that the applicant named for the link. */
+/** Returns the contact in the seller's data or, before there is any, the one that the applicant named for the link. */
 export const contactOf = ({ physicalPerson, legalPerson, contact }: Seller) =>
   physicalPerson ?? legalPerson ?? { ...NO_CONTACT, ...contact };
 
 /**
- * Returns the recipient of links: the contact that the applicant named, if any, because later data come from whoever
- * opened a link first.
+ * Returns the recipient of links: the contact that the applicant named, if any, because later data may come from
+ * another person who opened a link first.
  */
 const linkContactOf = (seller: Seller) =>
   seller.contact ? { ...NO_CONTACT, ...seller.contact } : contactOf(seller);

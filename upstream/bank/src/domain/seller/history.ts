@@ -58,8 +58,8 @@ export const hasSameIdentity = (one: Seller, other: Seller): boolean =>
   isDeepStrictEqual(identityOf(one), identityOf(other));
 
 /**
- * Returns the contacts to notify of a changed contact: all earlier ones of the sale, including those that stay; none
- * before a seller took part. `isOther`: the contacts of the next seller are not told that the seller was replaced.
+ * Returns the contacts to notify of a changed contact: all earlier ones of the sale, including unchanged ones; none
+ * before a seller took part. `isOther`: the seller is replaced, so the new seller's contacts are left out.
  */
 export function contactsToTell(sale: Sale, after: Seller, isOther: boolean): string[] {
   if (sale.seller === null || !tookPart(sale) || !isContactChanged(sale.seller, after)) return [];
@@ -87,7 +87,7 @@ function dealersHold(sale: Sale, { pointOfSale }: Seller, now: Date): { heldSinc
 
 /**
  * Returns seller and account after a seller is named. The account of a previous seller is stored and restored when that
- * seller is named again, on hold if somebody else gave an account in between.
+ * seller is named again, on hold if someone else gave an account in between.
  */
 export function withNamedSeller(
   sale: Sale,

@@ -19,7 +19,7 @@ async function tellSeller(bank: Bank, proposal: ProposalRow, subject: string, wh
   });
 }
 
-/** Notifies the seller that a confirmed revocation holds the payment. */
+/** Notifies the seller that a confirmed revocation puts the payment on hold. */
 export const tellSellerOfHold = (bank: Bank, proposal: ProposalRow): Promise<void> =>
   tellSeller(
     bank,

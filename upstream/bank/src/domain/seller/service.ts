@@ -63,7 +63,7 @@ export function listedDealer(catalogues: Catalogues, pointOfSale: string): Omit<
   return { pointOfSale, legalPerson: { businessName, cuit, email, cellPhone: splitPhone(phone) } };
 }
 
-/** Returns a seller known only by phone or mail; the data count as validated once the seller gives them. */
+/** Returns a seller known only by phone or mail; the data counts as validated once the seller gives it. */
 function checkedContact(contact: NonNullable<SellerBody['contact']>): Seller {
   refuseIfAny(sellerContactProblems(contact));
   const { email, cellPhone } = contact;
@@ -145,7 +145,9 @@ async function saved(bank: Bank, before: ProposalRow, { uuid, seller, flow }: Pr
   await changeProposal(bank.sql, uuid, flowColumns(withOtherSeller(flow)), bank.clock.now());
 }
 
-/** Whether the applicant has confirmed the data and the seller's name is known: from then on only staff changes it. */
+/**
+ * Whether the applicant has confirmed the data and the seller's name is known; after that, only staff may change it.
+ */
 const isNameFixed = (proposal: ProposalRow): boolean =>
   isAwaitedSeller(proposal) && proposal.seller !== null && isNamed(proposal.seller);
 
@@ -156,8 +158,8 @@ const nameFixed = ({ settings }: Bank) =>
   );
 
 /**
- * CA-23: the seller gives or corrects the data, or states whether they are right (ST-19). An invited seller may give
- * them during the identity check until the contract is created (decision 034).
+ * CA-23: the seller gives or corrects the data, or states whether it is right (ST-19). An invited seller may give
+ * it during the identity check until the contract is created (decision 034).
  * @throws {ApiError} 400 with a message per field, 404 SELLER_NOT_FOUND, 409 ILLEGAL_MOVE.
  */
 export async function updateSeller(
@@ -208,7 +210,7 @@ export async function updateSeller(
 
 /**
  * Stores seller and account (docs/domain.md#payment-accounts) and notifies earlier contacts of changes. `isSellers`:
- * the data come from the browser that opened the seller's link.
+ * the data comes from the browser that opened the seller's link.
  */
 async function nameSeller(
   bank: Bank,

@@ -31,7 +31,7 @@ function incomeOf({ scoring }: Deciding, { document, income }: PersonIdentity): 
 const valueOf = ({ model, fuelYear, purchaseValue }: Vehicle): number =>
   model === undefined ? purchaseValue : Math.min(purchaseValue, fuelYear.price);
 
-/** Returns the agreement with this id, which rows and checked requests guarantee to exist. */
+/** Returns the agreement with this id, which is guaranteed to exist for stored rows and validated requests. */
 export function requiredAgreement(bank: Terms, id: number): Agreement {
   const agreement = findAgreement(bank.catalogues, id);
   if (!agreement) throw new Error(`agreement ${id} is not in the catalogue`);
@@ -69,8 +69,8 @@ export const isApproved = ({ result }: Pick<ScoringDecision, 'result'>): boolean
 const VALUE_UNIT = 1_000;
 
 /**
- * Returns the lowest vehicle value, in thousands of pesos, with which a refused applicant gets an offer; undefined if
- * no value helps (docs/domain.md#the-nearest-offer). Every proposed value was evaluated.
+ * Returns the lowest vehicle value, in thousands of pesos, with which a refused applicant receives an offer; undefined
+ * if no value helps (docs/domain.md#the-nearest-offer). Every proposed value was evaluated.
  */
 function nearestOffer(
   bank: Deciding,
@@ -87,15 +87,14 @@ function nearestOffer(
   return undefined;
 }
 
-/**
- * Returns the scoring's decision: the amounts of each mode in pesos, and their rates. Uses only the bank's data.
- */
+/** Returns the scoring's decision: the amounts of each mode in pesos, and their rates. Uses only the bank's data. */
 export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   const { result, rates, reasons } = evaluationOf(bank, applicant);
   const decision = { result, rates };
   if (isApproved(decision)) return decision;
   const nearest = nearestOffer(bank, applicant, result);
-  // One mode may lack income and the other vehicle value: if a higher value gets an offer, the value is refused.
+  // The modes may differ in what they lack, income or vehicle value: if a higher value leads to an offer, the
+  // class is the value.
   const refusal = nearest ? 'VEHICLE' : refusalClass(reasons);
   const least = refusal === 'INCOME' ? leastInstallment({ ...scoringInputOf(bank, applicant), rates }) : null;
   return { ...decision, refusal, nearest, ...(least === null ? {} : { leastInstallment: least }) };

@@ -10,7 +10,7 @@ import { getRates } from './rates.ts';
 
 type Body = z.infer<typeof quotePdfBody>;
 
-/** Returns the insurance estimate; null without an insurable vehicle. */
+/** Returns the insurance estimate; null if there is no vehicle to insure. */
 async function estimateFor(
   bank: Bank,
   choice: Omit<Body, 'totalToPay' | 'monthlyPremium' | 'validUntil' | 'link' | 'vehicle'>,

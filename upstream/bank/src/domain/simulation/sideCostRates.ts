@@ -18,7 +18,7 @@ const rates = (stampTax: number, plateTax: number, office: string, isNewExempt =
 });
 
 /**
- * Demo figures in the usual range of Argentine practice, not those of a law in force. A bank replaces them
+ * Demo figures in the usual range of Argentine practice, not those of any law in force. Banks replace them
  * (docs/domain.md#costs-besides-the-loan).
  */
 export const SIDE_COST_RATES = {

@@ -32,7 +32,7 @@ export function cognitoDirectory(identity: IdentitySettings): UserDirectory {
     region: identity.region,
     ...(identity.endpoint === null ? {} : { endpoint: identity.endpoint }),
     ...(identity.credentials === null ? {} : { credentials: identity.credentials }),
-    // No retry: it would find the address taken by the first attempt.
+    // No retry, because it would find the address taken by the first attempt.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 500, requestTimeout: 3000, throwOnRequestTimeout: true },
   });

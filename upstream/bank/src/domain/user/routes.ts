@@ -10,7 +10,7 @@ import { createUser, sellingPoints } from './service.ts';
 
 const tags = ['user'];
 
-/** Minimum response time in milliseconds, equal for taken and new addresses (docs/domain.md#sign-up). */
+/** Minimum response time in milliseconds, the same for taken and new addresses (docs/domain.md#sign-up). */
 export const ANSWER_MS = 1000;
 
 export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): void {

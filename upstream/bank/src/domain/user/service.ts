@@ -61,8 +61,7 @@ function problems(user: UserProfile): Record<string, string> {
 }
 
 /**
- * Notifies the owner of an existing account that somebody requested another one; the page looks the same in both
- * cases.
+ * Notifies the owner of an existing account that someone requested another one; the page looks the same in both cases.
  */
 async function tellOwner(bank: Bank, email: string): Promise<void> {
   const now = bank.clock.now();

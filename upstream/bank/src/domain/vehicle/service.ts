@@ -64,7 +64,7 @@ function valueProblem(
 
 /**
  * CA-34: saves the data from the vehicle's documents; only a used vehicle needs a plate.
- * @throws {ApiError} 400 with a message per field, 409 after the data were confirmed, or VEHICLE_PLEDGED.
+ * @throws {ApiError} 400 with a message per field, 409 after the data was confirmed, or VEHICLE_PLEDGED.
  */
 export async function updateVehicle(
   bank: Bank,

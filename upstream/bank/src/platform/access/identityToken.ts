@@ -30,7 +30,7 @@ const keysUnavailable = () =>
     'No pudimos confirmar tu sesión. Probá de nuevo en unos minutos.',
   );
 
-/** Whether the keys could not be fetched, so that the token may be valid. */
+/** Whether the keys could not be fetched, in which case the token may be valid. */
 const isKeyFailure = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||

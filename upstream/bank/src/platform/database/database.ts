@@ -12,7 +12,7 @@ export type Database = {
   sql: Sql;
   /** Only one process owns the data, so work left by an earlier process is abandoned. */
   embedded: boolean;
-  /** Connections in use and calls waiting for one; the embedded database has one connection. */
+  /** Connections in use and calls waiting for one; the embedded database has a single connection. */
   connections: () => Readonly<{ inUse: number; waiting: number }>;
   close: () => Promise<void>;
 };
@@ -48,7 +48,7 @@ const databaseOf = (pool: pg.Pool): Database => ({
   close: () => pool.end(),
 });
 
-/** The database's migrations do not match. The message says what to do. */
+/** The database's migrations do not match this bank. The message says what to do. */
 export class DatabaseBehind extends Error {}
 
 /** Opens and migrates a server database. */

@@ -44,7 +44,7 @@ async function openChecked(directory: string): Promise<PGlite> {
   try {
     await client.waitReady;
   } catch {
-    // The engine reports only an aborted program.
+    // The engine reports only that its program aborted.
     throw damaged(directory);
   }
   return client;

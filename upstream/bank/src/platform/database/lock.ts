@@ -40,7 +40,7 @@ async function isHeld(owner: number, started: string): Promise<boolean> {
 }
 
 const TRIES = 20;
-/** Age at which a turn file counts as left by a crashed start. */
+/** Age at which a turn file is considered left over from a crashed start. */
 const TURN_MS = 10_000;
 
 /**

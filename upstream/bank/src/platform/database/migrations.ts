@@ -12,7 +12,7 @@ import { z } from 'zod';
 const FILES = { migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)) };
 /** Arbitrary advisory lock number, equal in every process of this bank. */
 const LOCK = 4_104_900;
-/** A statement waiting longer for a table blocks all requests behind it, so fail and retry instead. */
+/** Other requests queue behind a statement that waits for a table, so it fails after this time and is retried. */
 const TABLE_WAIT = '5s';
 
 const found = z.object({ rows: z.tuple([z.object({ at: z.coerce.number() })]) });
@@ -32,9 +32,7 @@ export async function pendingMigrations(sql: PgDatabase<PgQueryResultHKT>): Prom
 /** Migrates an embedded database, which only one process uses. */
 export const migrateEmbedded = (sql: PgliteDatabase): Promise<void> => migratePglite(sql, FILES);
 
-/**
- * Migrates a server database in one transaction. Parallel calls wait and find it done.
- */
+/** Migrates a server database in one transaction. Parallel calls wait and find it done. */
 export async function migrateServer(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -26,7 +26,7 @@ export type DeliveryQueue = {
 /** Resolves after handing over the message; throws otherwise. */
 export type Sender = (message: PendingMessage) => Promise<void>;
 
-/** The address or message was refused, so a retry would fail too. */
+/** The address or message was refused, so a retry would fail as well. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 300;
 
-/** Statuses of a wrong number or text. Other 4xx come from our settings and succeed after their correction. */
+/** Statuses for a wrong number or text. Other 4xx are caused by our settings and succeed once those are corrected. */
 const isFinal = (status: number): boolean => [400, 413, 422].includes(status);
 
 class SmsRefused extends Error {

@@ -12,7 +12,7 @@ export const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 const BATCH = 20;
-/** Longer than a batch takes with every message at its time limit. */
+/** Longer than a batch takes if every message reaches its time limit. */
 const LEASE_MS = 10 * 60_000;
 
 /**
@@ -42,7 +42,7 @@ export type DeliveryWorker = {
   stop: () => Promise<void>;
 };
 
-/** Returns only the kind of failure: people who may not read the message may read the reason. */
+/** Returns only the kind of failure, because people who may not read the message may read the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';

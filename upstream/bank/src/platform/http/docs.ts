@@ -69,7 +69,7 @@ export async function installDocs(
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Without the library's logo, icon and title.
+    // Hides the library's logo, icon and title.
     uiConfig: { layout: 'BaseLayout' },
     theme: { title, favicon: [] },
   });

@@ -3,7 +3,7 @@ import type { onSendAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { responseSchemas } from './answers.ts';
 
-/** Header schema for a route; loose, so that other headers pass. */
+/** Header schema for a route; loose, so that other headers are accepted. */
 export const conditionalHeaders = z.looseObject({
   'if-none-match': z
     .string()

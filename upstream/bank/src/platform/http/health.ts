@@ -7,7 +7,7 @@ import type { BankApp } from '../platform.ts';
 
 const OPTIONS = { schema: { hide: true }, logLevel: 'warn' } as const;
 
-/** Bytes: one segment of the database's log. With less, the next write may fail. */
+/** Bytes of one segment of the database's log. With less space, the next write may fail. */
 const LEAST_ROOM = 16 * 1024 * 1024;
 
 /** Whether the disk has room for writes; a folder that does not exist yet counts as room. */

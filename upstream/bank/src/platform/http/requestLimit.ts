@@ -46,7 +46,7 @@ export async function limitRequests(app: BankApp, { settings, isKnown }: Options
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
-    // Without its store the bank continues: the database counts attempts and codes.
+    // If the store is down, requests are not limited here; the database still counts attempts and codes.
     ...(store === null ? {} : { redis: store, nameSpace: 'bank:rate:', skipOnError: true }),
   });
   const limit = (times: number, keyOf: (request: FastifyRequest) => string) =>

@@ -8,7 +8,7 @@ import { requireMessage } from './queue.ts';
 
 /** See docs/security.md#messages-to-people. */
 const LINKS_PER_DAY = 3;
-/** Limit per purpose of a proposal if each contact is counted separately. */
+/** Limit per purpose of a proposal when each contact is counted separately. */
 const OF_ALL_CONTACTS = 3 * LINKS_PER_DAY;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,10 +16,10 @@ type LinkTarget = {
   proposalUuid: string;
   purpose: Purpose;
   channel: 'SMS' | 'EMAIL';
-  /** Contact data of the proposal; links go nowhere else. */
+  /** Contact data of the proposal; links are sent nowhere else. */
   email: string;
   cellPhone: { areaCode: string; number: string };
-  /** Path in the product. Its id only locates and gives no access. */
+  /** Path in the product. The id in it grants no access. */
   path: string;
   subject: string;
   text: (link: string) => string;

@@ -13,12 +13,12 @@ export const recipientOf = (contact: string): Recipient =>
 
 type Content = Readonly<Pick<Message, 'body' | 'subject' | 'code' | 'proposalUuid'>>;
 
-/** `UNREACHABLE`: no Argentine mobile or no mail address. `WITHHELD`: above a limit of the purpose. */
+/** `UNREACHABLE`: not an Argentine mobile or not a mail address. `WITHHELD`: above a limit of the purpose. */
 type Outcome = 'QUEUED' | 'UNREACHABLE' | 'WITHHELD';
 
 /**
- * Queues a message in the caller's transaction. All messages of the bank pass here: only Argentine mobiles get SMS,
- * and each purpose has an hourly and a daily limit (docs/security.md#messages-to-people).
+ * Queues a message in the caller's transaction. All messages of the bank pass here: only Argentine mobiles get SMS, and
+ * each purpose has an hourly and a daily limit (docs/security.md#messages-to-people).
  */
 export async function queueMessage(
   bank: Platform,

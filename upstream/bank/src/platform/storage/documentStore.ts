@@ -8,7 +8,7 @@ export type DocumentStore = {
   get: (key: string) => Promise<Readable>;
   /** Does nothing for a missing key, because deletions are repeated after a crash. */
   delete: (key: string) => Promise<void>;
-  /** Returns all stored keys in no order. */
+  /** Returns all stored keys in no particular order. */
   keys: () => AsyncIterable<string>;
 };
 

@@ -21,7 +21,7 @@ type ConfirmRemindersProps = {
   onCancel: () => void;
 };
 
-/** Asks before sending reminders, with a list of recipients and messages. */
+/** Asks for confirmation before sending reminders; lists the recipients and messages. */
 export const ConfirmReminders = ({ open, items, partyOf, onConfirm, onCancel }: ConfirmRemindersProps) => {
   const colleagues = colleaguesOf(items);
   return (

@@ -16,11 +16,11 @@ type ResultsProps = {
   send: (ids: readonly string[]) => void;
 };
 
-/** What became of each reminder, and those that did not go out once more. */
+/** Shows each reminder's result, and lets the user retry those that failed. */
 export const Results = ({ asked, outcomes, items, isSending, send }: ResultsProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const again = failedIds(asked, outcomes);
-  // The list may lose a row while its reminder goes out.
+  // A row may leave the list while its reminder is sent.
   const [names] = useState(() => new Map(items.map(({ id, ownerName }) => [id, ownerName])));
   const nameOf = (id: string) => nameCase(names.get(id) ?? MISSING);
   return (
@@ -33,7 +33,7 @@ export const Results = ({ asked, outcomes, items, isSending, send }: ResultsProp
           variant="secondary"
           size="small"
           onClick={() => {
-            // The button goes while they are sent.
+            // The button disappears while reminders are sent, so focus moves here.
             summary.current?.focus();
             send(again);
           }}

@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { SELECT_TEXTS as TEXT } from './selectTexts.ts';
 import type { Selection } from './useSelection.ts';
 
-/** Begins and ends the choice of rows. */
+/** Starts and ends the selection of rows. */
 export const SelectButton = ({ selection: { isOn, button, begin, end } }: { selection: Selection }) => (
   <Button
     ref={button}

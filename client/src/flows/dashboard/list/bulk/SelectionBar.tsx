@@ -19,7 +19,7 @@ type SelectionBarProps = {
   selection: Selection;
 };
 
-/** Above the table while a seller chooses rows: by reason or one by one, the reminder to all of them, and its results. */
+/** Shown above the table while a seller selects rows: selects by reason, sends the reminders and shows the results. */
 export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
   const id = useId();
   const { ids, choose, reminders } = selection;
@@ -113,7 +113,7 @@ export const SelectionBar = ({ items, selection }: SelectionBarProps) => {
   );
 };
 
-/** The whole page, and what several of its rows wait for. */
+/** Selects the whole page, or all rows that wait for the same thing. */
 const Reasons = ({ all, items, selection }: SelectionBarProps & { all: readonly string[] }) => (
   <Stack direction="row" gap={2} wrap role="group" aria-label={TEXT.reasons}>
     {[{ label: TEXT.all, ids: all }, ...reasonsOf(items, selection.barred)].map(({ label, ids }) => {

@@ -6,7 +6,7 @@ const of = (name: string | null, isViewer = false) => ({
   assignee: { __typename: 'StaffMember' as const, name, isViewer },
 });
 
-test('customers of colleagues are counted by colleague, without one’s own and those of nobody', () => {
+test("counts proposals per colleague, without the user's own and unassigned ones", () => {
   const items = [
     of('JUAN GIL'),
     of('Ana Pérez'),
@@ -19,6 +19,6 @@ test('customers of colleagues are counted by colleague, without one’s own and 
   expect(colleaguesOf([of('Laura Sosa', true), { assignee: null }])).toEqual([]);
 });
 
-test('a colleague without a name is another person', () => {
+test('counts a colleague without a name as another person', () => {
   expect(BULK_TEXTS.confirm.colleagues(colleaguesOf([of(null)]))).toBe('1 es de otra persona.');
 });

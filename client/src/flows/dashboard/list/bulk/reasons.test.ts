@@ -20,8 +20,8 @@ const sentBack = (...labels: string[]) => ({
   })),
 });
 
-describe('the reasons of the rows of a page', () => {
-  test('are the document awaited first, or else the phase, most frequent first', () => {
+describe('the reasons on a page', () => {
+  test('are the awaited document, or else the phase, most frequent first', () => {
     const items = [
       row('a', {}),
       row('b', {}),
@@ -35,12 +35,12 @@ describe('the reasons of the rows of a page', () => {
     ]);
   });
 
-  test('have no row that cannot be reminded now', () => {
+  test('exclude rows that cannot be reminded now', () => {
     const barred = new Map([['a', 'Te toca a vos']]);
     expect(reasonsOf([row('a', {}), row('b', {})], barred)).toEqual([{ label: 'Seguro', ids: ['b'] }]);
   });
 
-  test('have only rows that wait for somebody who may be reminded', () => {
+  test('include only rows that wait for somebody who can be reminded', () => {
     const items = [
       row('a', {}),
       row('b', { waitsFor: 'BANK' }),

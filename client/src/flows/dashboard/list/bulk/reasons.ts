@@ -7,7 +7,7 @@ type Reason = Readonly<{ label: string; ids: readonly string[] }>;
 
 type Item = Pick<ProposalRowFragment, 'id' | 'waitsFor' | 'sentBackDocuments' | 'displayName'>;
 
-/** The document that the proposal waits for first, whose party gets the reminder, or else the phase. */
+/** Returns the first document that the proposal waits for, whose party gets the reminder, or else the phase. */
 export function reasonOf({
   sentBackDocuments: [first],
   displayName,

@@ -24,7 +24,7 @@ test('continues after a failed reminder, and leaves it to be retried', async () 
   expect(countOutcomes(ids, outcomes)).toEqual({ sent: 1, early: 1, refused: 1, failed: 1 });
 });
 
-test('ends where the next ones would fail, too, and leaves them to be tried again', async () => {
+test('stops when the next reminders would also fail, and leaves them to be retried', async () => {
   const ids = ['sent', 'offline', 'early'];
   const { asked, outcomes } = await run(ids);
   expect(asked).toEqual(['sent', 'offline']);
@@ -32,7 +32,7 @@ test('ends where the next ones would fail, too, and leaves them to be tried agai
   expect(countOutcomes(ids, outcomes)).toMatchObject({ sent: 1, failed: 2 });
 });
 
-test('ends when it is stopped', async () => {
+test('stops on request', async () => {
   let left = 2;
   const { asked } = await run(['sent', 'sent', 'sent'], () => left-- === 0);
   expect(asked).toHaveLength(2);

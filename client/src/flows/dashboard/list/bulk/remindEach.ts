@@ -1,13 +1,13 @@
-/** `early`: reminded already; `failed`: may be tried again. `text`: says where it went, or why not. */
+/** `early`: reminded too recently; `failed`: may be retried. `text`: where it went, or why it was not sent. */
 export type Outcome = Readonly<{
   kind: 'sent' | 'early' | 'refused' | 'failed';
   text: string;
-  /** The next ones would fail, too. */
+  /** Whether the next reminders would also fail. */
   endsAll?: boolean;
 }>;
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Reminds one after another until one ends them all, or `isStopped`. */
+/** Sends reminders one after another until an outcome ends all of them or `isStopped` returns true. */
 export async function remindEach(
   ids: readonly string[],
   remind: (id: string) => Promise<Outcome>,
@@ -21,11 +21,11 @@ export async function remindEach(
   }
 }
 
-/** Those that were not sent, and that may be tried again. */
+/** Returns the proposals whose reminder was not sent and may be retried. */
 export const failedIds = (ids: readonly string[], outcomes: Outcomes): string[] =>
   ids.filter((id) => (outcomes.get(id)?.kind ?? 'failed') === 'failed');
 
-/** How many had each outcome; those that were not reached count as failed. */
+/** Counts the outcomes; proposals that were not reached count as failed. */
 export function countOutcomes(ids: readonly string[], outcomes: Outcomes): Record<Outcome['kind'], number> {
   const counts = { sent: 0, early: 0, refused: 0, failed: 0 };
   for (const id of ids) counts[outcomes.get(id)?.kind ?? 'failed'] += 1;

@@ -23,7 +23,7 @@ test.each([
   ['OWNER', [], 'Este paso no tiene recordatorio'],
   ['OWNER', [{ ...reminder, last, nextAt }], 'Recordado hoy a las 9:40. Podés de nuevo hoy a las 13:40'],
   ['SELLER', [{ ...reminder, nextAt }], 'El enlace salió recién. Podés de nuevo hoy a las 13:40'],
-] as const)('a row that waits for %s with the reminders %j: %s', (waitsFor, reminders, why) => {
+] as const)('a row that waits for %s with reminders %j: %s', (waitsFor, reminders, why) => {
   const known = new Map(
     reminders === undefined ? [] : [['a', { reminders, noReminderReason: null }] as const],
   );
@@ -34,7 +34,7 @@ test.each([
   ['PHONE_NOT_VALIDATED', 'Falta que el titular valide su celular'],
   ['CO_OWNER_REFUSED', 'El cotitular no aceptó'],
   ['EXPIRED', 'Venció'],
-] as const)('a row without a reminder because of %s: %s', (noReminderReason, why) => {
+] as const)('a row without a reminder due to %s: %s', (noReminderReason, why) => {
   const known = new Map([['a', { reminders: [], noReminderReason }]]);
   expect(barredRows([{ id: 'a', waitsFor: 'OWNER' }], known, '2026-11-20').get('a')).toBe(why);
 });

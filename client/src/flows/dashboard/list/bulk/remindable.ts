@@ -12,7 +12,7 @@ type Reach = Readonly<{
 /** Reminders by proposal, for loaded proposals. */
 export type KnownReminders = ReadonlyMap<string, Reach>;
 
-/** Returns why nobody can be reminded now; null if somebody can or the answer is unknown. */
+/** Returns why nobody can be reminded now; null if somebody can or it is unknown. */
 function whyNot(waitsFor: Row['waitsFor'], reach: Reach | undefined, today: string): string | null {
   if (waitsFor === null) return TEXT.NOBODY;
   if (waitsFor === 'BANK' || waitsFor === 'REGISTRY' || waitsFor === 'POINT_OF_SALE') return TEXT[waitsFor];

@@ -1,13 +1,13 @@
-/** Selection texts that load with the list. */
+/** Selection texts that load together with the list. */
 export const SELECT_TEXTS = {
   start: 'Seleccionar',
-  /** Below a row that cannot be selected. */
+  /** Shown below a row that cannot be selected. */
   barred: {
     BANK: 'La tiene el banco',
     REGISTRY: 'La tiene el registro',
     POINT_OF_SALE: 'Te toca a vos',
     NOBODY: 'No espera a nadie',
-    /** Where the bank gives no reason. */
+    /** If the bank gives no reason. */
     NOT_YET: 'Este paso no tiene recordatorio',
     none: {
       PHONE_NOT_VALIDATED: 'Falta que el titular valide su celular',

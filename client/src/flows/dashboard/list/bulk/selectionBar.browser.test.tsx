@@ -66,7 +66,7 @@ async function confirm(): Promise<void> {
   await userEvent.click(question.getByRole('button', { name: 'Recordárselo a 2' }));
 }
 
-test('reminds each that is chosen, and says what became of each', async () => {
+test('reminds every selected row and shows each result', async () => {
   const early = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';
   await choose(
     mockAnswerBy(SendReminderDocument, ({ input: { proposalId } }) =>
@@ -83,7 +83,7 @@ test('reminds each that is chosen, and says what became of each', async () => {
   expect(page.getByRole('button', { name: /^Probar de nuevo/ }).query()).toBeNull();
 });
 
-test('says whose customers are chosen before it sends', async () => {
+test('says whose customers are selected before it sends', async () => {
   const ofAna = items.map((item, at) => ({
     ...item,
     assignee: { __typename: 'StaffMember' as const, name: at === 0 ? 'ANA PÉREZ' : 'Yo', isViewer: at > 0 },
@@ -100,7 +100,7 @@ test('says whose customers are chosen before it sends', async () => {
   await expect.element(question.getByText(/^Jorge Peralta, al titular: [^.]*$/)).toBeInTheDocument();
 });
 
-test('offers only the rows of which the bank reminds somebody', async () => {
+test('offers only rows for which the bank can remind somebody', async () => {
   const nobody = mockAnswerBy(OutreachDocument, ({ proposalId }): OutreachQuery => ({
     __typename: 'Query',
     outreach: {
@@ -118,7 +118,7 @@ test('offers only the rows of which the bank reminds somebody', async () => {
   await expect.element(page.getByText('1 propuesta elegida')).toBeInTheDocument();
 });
 
-test('says that a page has nobody to remind, and offers no choice', async () => {
+test('says that nobody on a page can be reminded, and offers no selection', async () => {
   const atBank = items.map((item) => ({ ...item, waitsFor: 'BANK' as const }));
   mount(<List rows={atBank} />, testClient(new MockLink([remindersAre()])));
   await userEvent.click(page.getByRole('button', { name: 'Seleccionar' }));
@@ -126,7 +126,7 @@ test('says that a page has nobody to remind, and offers no choice', async () => 
   expect(page.getByRole('button', { name: /^Todas las de esta página/ }).query()).toBeNull();
 });
 
-test('failing halfway, offers to try again with the rest', async () => {
+test('offers to retry the rest after failing halfway', async () => {
   const asked: string[] = [];
   let isFailing = true;
   const answer: Answer = {
@@ -151,14 +151,14 @@ test('failing halfway, offers to try again with the rest', async () => {
   expect(asked).toEqual([laura, jorge, jorge]);
 });
 
-test('can be stopped after the one that is under way', async () => {
+test('can be stopped after the current reminder', async () => {
   await choose(mockPending(SendReminderDocument));
   await confirm();
   await expect.element(page.getByText('0 de 2')).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Detener' }).first()).toHaveFocus();
 });
 
-test('asks for a choice where nothing is chosen, and gives the focus back at the end', async () => {
+test('asks for a selection if it is empty, and returns the focus at the end', async () => {
   mount(<List />, testClient(new MockLink([remindersAre()])));
   const start = page.getByRole('button', { name: 'Seleccionar' });
   await userEvent.click(start);
@@ -171,7 +171,7 @@ test('asks for a choice where nothing is chosen, and gives the focus back at the
   expect(page.getByRole('region', { name: 'Recordatorios' }).query()).toBeNull();
 });
 
-test('is not offered by a bank without reminders', async () => {
+test('is not offered if the bank has no reminders', async () => {
   mount(
     <>
       <List />

@@ -1,7 +1,7 @@
 const LIST = new Intl.ListFormat('es-AR');
 const proposals = (count: number): string => (count === 1 ? '1 propuesta' : `${count} propuestas`);
 
-/** Texts of the reminders to several proposals of the list at once. */
+/** Texts of reminders for several proposals at once. */
 export const BULK_TEXTS = {
   stop: 'Salir de la selección',
   label: 'Recordatorios',
@@ -9,7 +9,7 @@ export const BULK_TEXTS = {
   reasons: 'Elegir por motivo',
   sentBack: (document: string) => `A corregir: ${document}`,
   all: 'Todas las de esta página',
-  /** On a chip. */
+  /** Label of a chip. */
   reason: (label: string, count: number) => `${label} · ${count}`,
   chosen: (count: number) => `${proposals(count)} ${count === 1 ? 'elegida' : 'elegidas'}`,
   send: (count: number) => (count === 0 ? 'Recordárselo' : `Recordárselo a ${count}`),
@@ -41,6 +41,6 @@ export const BULK_TEXTS = {
       ...(refused === 0 ? [] : [refused === 1 ? '1 rechazado' : `${refused} rechazados`]),
       ...(failed === 0 ? [] : [failed === 1 ? '1 sin enviar' : `${failed} sin enviar`]),
     ].join(' · '),
-  /** Before the result of a row. */
+  /** Prefix of a row's result. */
   kinds: { sent: 'Enviado', early: 'Ya recordado', refused: 'Rechazado', failed: 'Sin enviar' },
 } as const;

@@ -10,7 +10,9 @@ import { lastReminder } from '../../reach/lastReminder.ts';
 import { REMINDER_TEXTS } from '../../reach/texts.ts';
 import { type Outcome, type Outcomes, remindEach } from './remindEach.ts';
 
-/** Sends the reminder of one proposal. Its key stays the same until there is an answer: nothing goes out twice. */
+/**
+ * Sends one proposal's reminder. Its idempotency key stays the same until there is a response, so none is sent twice.
+ */
 function useRemindOne(onSent: (id: string, reminder: ReminderViewFragment) => void) {
   const [ask] = useSendReminderMutation();
   const keys = useRef(new Map<string, string>());
@@ -43,7 +45,7 @@ function useRemindOne(onSent: (id: string, reminder: ReminderViewFragment) => vo
 type Progress = Readonly<{ done: number; total: number }>;
 
 type BulkReminder = {
-  /** Returns the party that a reminder goes to, as the question before it says. */
+  /** Returns the party that a reminder goes to, as stated in the confirmation. */
   partyOf: (id: string) => ReminderParty | undefined;
   onSent: (id: string, reminder: ReminderViewFragment) => void;
 };
@@ -51,7 +53,7 @@ type BulkReminder = {
 /** Sends reminders one after another; calls `onSent` for each. Leaving the page stops after the current one. */
 export function useBulkReminder({ partyOf, onSent }: BulkReminder) {
   const remindOne = useRemindOne(onSent);
-  // The list may lose a row before its reminder is sent again.
+  // A row may leave the list before its reminder is retried.
   const parties = useRef(new Map<string, ReminderParty | undefined>());
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
@@ -80,10 +82,10 @@ export function useBulkReminder({ partyOf, onSent }: BulkReminder) {
   }
 
   return {
-    /** Those that were to be reminded, in that order. */
+    /** Proposals to remind, in order. */
     asked,
     outcomes,
-    /** Null while none are sent. */
+    /** Null while nothing is being sent. */
     progress,
     send: (ids: readonly string[]) => void (progress === null ? run(ids) : undefined),
     stop: () => {

@@ -5,8 +5,8 @@ import { mayBeReminded } from '../../proposal/mayBeReminded.ts';
 import type { KnownReminders } from './remindable.ts';
 
 /**
- * Loads whom the bank would remind per row, once rows are selected; `note` stores a sent reminder. If a row fails to load,
- * the bank decides when the reminder is sent.
+ * Loads whom the bank would remind for each row, once selection starts; `note` stores a sent reminder. If a row fails
+ * to load, the bank decides when the reminder is sent.
  */
 export function useReminders(items: readonly ProposalRowFragment[], isOn: boolean) {
   const client = useApolloClient();

@@ -12,7 +12,8 @@ type Chosen = Readonly<{ list: string; ids: readonly string[] }>;
 export type Selection = ReturnType<typeof useSelection>;
 
 /**
- * The rows that a seller chooses on a page of the list; another page, `list`, begins without any.
+ * Manages the rows that a seller selects on a page of the list; another page, identified by `list`, starts
+ * empty.
  *
  * @param page undefined until it is loaded
  */
@@ -21,7 +22,7 @@ export function useSelection(page: readonly ProposalRowFragment[] | undefined, l
   const button = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<Chosen>({ list, ids: [] });
   const items = page ?? [];
-  // Whether the bank has reminders is asked of one proposal; of each of the others it says so when they are sent.
+  // One proposal tells whether the bank has reminders; the others are checked when they are sent.
   const first = (items.find(mayBeReminded) ?? items[0])?.id ?? null;
   const outreach = useOutreach(first ?? '', first === null ? 'APPLICANT' : role);
   const known = new Set(items.map(({ id }) => id));
@@ -30,7 +31,7 @@ export function useSelection(page: readonly ProposalRowFragment[] | undefined, l
   const ids = chosen.list === list ? chosen.ids.filter((id) => known.has(id) && !barred.has(id)) : [];
   const choose = (next: readonly string[]) => setChosen({ list, ids: next });
   return {
-    /** From the start, so that nothing moves, until there are no rows or the bank has no reminders. */
+    /** True from the start, so that the layout does not shift, until there are no rows or the bank has no reminders. */
     isOffered: role === 'SELLER' && (isOn || page === undefined || (first !== null && outreach !== null)),
     isOn,
     ids,
@@ -40,16 +41,16 @@ export function useSelection(page: readonly ProposalRowFragment[] | undefined, l
     reminders: reminders.known,
     noteReminder: reminders.note,
     toggle: (id: string) => choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
-    /** Adds them, or drops them if all of them are chosen. */
+    /** Selects the rows, or deselects them if all of them are selected. */
     toggleAll: (all: readonly string[]) => {
       const others = ids.filter((id) => !all.includes(id));
       choose(all.every((id) => ids.includes(id)) ? others : [...others, ...all]);
     },
     choose,
-    /** The button that begins and ends it. */
+    /** The button that starts and ends the selection. */
     button,
     begin: () => setOn(true),
-    /** The focus goes to the button: what was pressed may be gone. */
+    /** Moves the focus to the button, since the pressed control may be gone. */
     end: () => {
       setOn(false);
       choose([]);

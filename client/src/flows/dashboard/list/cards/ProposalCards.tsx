@@ -57,7 +57,7 @@ const ProposalCard = ({ item }: { item: ProposalRowFragment }) => {
   );
 };
 
-/** An applicant's own proposals, each with what it waits for. */
+/** Shows an applicant's own proposals, each with what it waits for. */
 export const ProposalCards = ({ items }: { items: readonly ProposalRowFragment[] }) => (
   <Grid gap={4} align="start">
     {items.map((item, at) => (

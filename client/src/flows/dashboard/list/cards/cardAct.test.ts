@@ -11,8 +11,8 @@ const flow = (change: object = {}) => ({
 });
 const ITEM = { id: 'a', brand: 'BANK', waitsFor: 'OWNER', flow: flow() } as const;
 
-describe('the act on an applicant’s card [RT-38]', () => {
-  test('is the identity check while that is under way', () => {
+describe('the action on an applicant’s card [RT-38]', () => {
+  test('is the identity check while it is in progress', () => {
     const act = cardAct({ ...ITEM, flow: flow({ isBiometryInProgress: true, canBeResumed: true }) });
     expect(act).toMatchObject({ kind: 'link', label: 'Validar mi identidad' });
     expect(act?.kind === 'link' && act.href).toMatch(/^\/biometria/);
@@ -25,12 +25,12 @@ describe('the act on an applicant’s card [RT-38]', () => {
     });
   });
 
-  test('goes on where the application stopped', () => {
+  test('continues where the application stopped', () => {
     expect(cardAct({ ...ITEM, flow: flow({ canBeResumed: true }) })).toEqual({ kind: 'resume', id: 'a' });
   });
 
   test.each([[{ waitsFor: 'SELLER' }], [{ waitsFor: null }], [{ id: null }]] as const)(
-    'is absent while it is %j',
+    'is absent if it is %j',
     (change) => {
       expect(cardAct({ ...ITEM, flow: flow({ canBeResumed: true }), ...change })).toBeNull();
     },

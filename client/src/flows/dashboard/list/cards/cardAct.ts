@@ -3,12 +3,12 @@ import { biometryHref } from '#shared/loan/identityCheck/biometryHref.ts';
 import { reloadPath } from '../../proposal/addresses.ts';
 import { CARD_TEXTS as TEXT } from './texts.ts';
 
-/** `resume` goes on where the proposal stopped. */
+/** `resume` continues where the proposal stopped. */
 type CardAct = { kind: 'link'; label: string; href: string } | { kind: 'resume'; id: string };
 
 type Acted = Pick<ProposalRowFragment, 'id' | 'brand' | 'waitsFor' | 'flow'>;
 
-/** What the applicant must do now; null while others must act, and after the end. */
+/** Returns what the applicant must do now; null while others must act or once the proposal ended. */
 export function cardAct({ id, brand, waitsFor, flow }: Acted): CardAct | null {
   if (id === null || waitsFor !== 'OWNER') return null;
   if (flow.hasDocumentsSentBack) return { kind: 'link', label: TEXT.reload, href: reloadPath(id) };

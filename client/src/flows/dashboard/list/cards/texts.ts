@@ -1,4 +1,4 @@
-/** Texts of the cards of an applicant's proposals. */
+/** Texts of an applicant's proposal cards. */
 export const CARD_TEXTS = {
   number: (number: string) => `Solicitud ${number}`,
   identity: 'Validar mi identidad',

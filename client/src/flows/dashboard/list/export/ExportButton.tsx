@@ -4,7 +4,7 @@ import type { useExport } from './useExport.ts';
 
 const TEXT = LIST_TEXTS.export;
 
-/** Starts the export; while it runs, cancels it. */
+/** Starts the export, or cancels it while it runs. */
 export const ExportButton = ({ state, start, cancel }: ReturnType<typeof useExport>) =>
   state.kind === 'busy' ? (
     <Button variant="secondary" size="small" onClick={cancel}>

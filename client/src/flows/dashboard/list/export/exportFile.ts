@@ -8,7 +8,7 @@ export type Exported =
   /** The user cancelled it. */
   | { kind: 'cancelled' };
 
-/** More than the bytes of the note: only the end of the file is read. */
+/** Longer than the file's closing note in bytes, so only the end of the file is read. */
 const END_BYTES = 600;
 const TOO_MANY = 429;
 
@@ -17,8 +17,8 @@ async function isCapped(blob: Blob): Promise<boolean> {
 }
 
 /**
- * Asks the gateway for the filtered list as a file. When the gateway cannot finish the file, it breaks the connection,
- * and the fetch fails: a partial file is never saved.
+ * Requests the filtered list as a file from the gateway. If the gateway cannot complete it, it aborts the connection
+ * and the fetch fails, so a partial file is never saved.
  */
 export async function fetchExport(
   filter: object | null,

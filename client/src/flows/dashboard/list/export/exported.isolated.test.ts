@@ -16,8 +16,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const run = (signal = new AbortController().signal) => fetchExport({ status: 'OPEN' }, tokens, signal);
 
-describe('the filtered list as a file [RT-38]', () => {
-  test('is requested with the filters and the token, and neither is in the address', async () => {
+describe('exporting the filtered list [RT-38]', () => {
+  test('sends the filters and the token outside the URL', async () => {
     asked.mockResolvedValue(new Response('a;b\r\n'));
     expect(await run()).toMatchObject({ kind: 'file', isCapped: false });
     const [url, init] = asked.mock.calls[0] ?? [];
@@ -26,12 +26,12 @@ describe('the filtered list as a file [RT-38]', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer old' });
   });
 
-  test('reports when it does not contain all proposals', async () => {
+  test('reports that the file does not contain all proposals', async () => {
     asked.mockResolvedValue(new Response(`${'x'.repeat(5_000)}\r\n${EXPORT_CAPPED_NOTE}\r\n`));
     expect(await run()).toMatchObject({ kind: 'file', isCapped: true });
   });
 
-  test('is requested again with a new token', async () => {
+  test('retries with a new token', async () => {
     asked.mockResolvedValueOnce(new Response('', { status: 401 })).mockResolvedValueOnce(new Response('a'));
     expect(await run()).toMatchObject({ kind: 'file' });
     expect(tokens.mock.calls).toEqual([[{ refreshed: false }], [{ refreshed: true }]]);
@@ -40,18 +40,18 @@ describe('the filtered list as a file [RT-38]', () => {
   test.each([
     [429, { kind: 'tooMany' }],
     [503, { kind: 'failed', offline: false }],
-  ])('refused with %i is %j', async (status, expected) => {
+  ])('maps a refusal with %i to %j', async (status, expected) => {
     asked.mockResolvedValue(new Response('', { status }));
     expect(await run()).toEqual(expected);
   });
 
-  test('fails when the connection breaks before its end', async () => {
+  test('fails when the connection breaks before the end', async () => {
     const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
     asked.mockResolvedValue(new Response(cut));
     expect(await run()).toEqual({ kind: 'failed', offline: false });
   });
 
-  test('shows no message after the user cancelled it', async () => {
+  test('shows no message after the user cancels it', async () => {
     const abort = new AbortController();
     abort.abort();
     asked.mockRejectedValue(new DOMException('off', 'AbortError'));

@@ -15,7 +15,7 @@ type ExportState =
 
 const IDLE: ExportState = { kind: 'idle' };
 
-/** The state after the export, with the message of its result. */
+/** Returns the state after an export, with the message of its result. */
 function stateAfter(exported: Exported): ExportState {
   switch (exported.kind) {
     case 'cancelled':
@@ -31,7 +31,7 @@ function stateAfter(exported: Exported): ExportState {
   }
 }
 
-/** Saves the filtered list as a file on the device. Leaving the page cancels it. */
+/** Saves the filtered list as a file on the device. Leaving the page cancels the export. */
 export function useExport(filter: object | null) {
   const [state, setState] = useState(IDLE);
   useRetryOnline(() => setState((now) => (now.kind === 'done' && now.text === TEXT.offline ? IDLE : now)));

@@ -6,7 +6,7 @@ type FilterTextFieldProps = { filter: TextFilter } & Omit<
   'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'onKeyDown'
 >;
 
-/** A filter that is typed. */
+/** A text field for a filter. */
 export const FilterTextField = ({ filter, ...field }: FilterTextFieldProps) => {
   const { value, error, onChange, finish } = useTextFilter(filter);
   return (

@@ -23,7 +23,7 @@ type ListFiltersProps = {
   abilities: Pick<ListAbilities, 'sorts' | 'canFilterByActor' | 'canFilterByAssignee'>;
   apply: Apply;
   onSort: (sort: ProposalSort) => void;
-  /** Whether to focus the first date field because the user asked for other dates. */
+  /** Whether to focus the first date field, because the user chose to type the dates. */
   focusDates: boolean;
 };
 
@@ -32,7 +32,7 @@ type FieldProps = { filters: Filters; apply: Apply };
 type DateFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
   name: 'from' | 'to';
-  /** What is wrong with a date that exists. */
+  /** Returns the problem of an existing date; null if it is valid. */
   problem: (date: string) => string | null;
 };
 
@@ -51,7 +51,7 @@ const DateField = ({ name, filters, apply, problem, ref }: DateFieldProps) => (
         return date !== null && problem(date) === null ? date : null;
       },
       show: formatDate,
-      // One fault at a time: a date that does not exist, or one in the wrong order.
+      // Shows one error at a time: a date that does not exist, or one in the wrong order.
       error: (text) => {
         const date = readDateText(text);
         return (date === null ? null : problem(date)) ?? TEXT.errors.date;
@@ -99,7 +99,7 @@ const StatusField = ({ filters, role, apply }: FieldProps & { role: Role }) => (
   />
 );
 
-/** The user, somebody else, nobody, or a colleague by name. */
+/** Filters by the user, any colleague, nobody, or a colleague by name. */
 const AssigneeField = ({ filters: { assignee, colleague }, apply }: FieldProps) => {
   const colleagues = useColleagues({ skip: false });
   const kinds = Object.entries(TEXT.assignees).map(([value, label]) => ({ value, label }));
@@ -121,7 +121,7 @@ const AssigneeField = ({ filters: { assignee, colleague }, apply }: FieldProps) 
 
 const WITHOUT_CANCELLED = 'withoutCancelled';
 
-/** `from` may not be after `to`: the list would be empty. */
+/** Rejects `from` after `to`, which would leave the list empty. */
 const DateFields = ({ filters, apply, focused }: FieldProps & { focused: boolean }) => {
   const { from, to } = filters;
   const first = useRef<HTMLInputElement>(null);
@@ -153,7 +153,7 @@ type SortFieldProps = Pick<ListFiltersProps, 'onSort'> & {
   sorts: readonly ProposalSort[];
 };
 
-/** On phones, which have no headers, and where a column is absent. */
+/** Sorts the list on phones, which have no column headers, and by columns that are hidden. */
 const SortField = ({ sort, sorts, onSort }: SortFieldProps) => (
   <SelectField
     label={TEXT.sort}
@@ -168,7 +168,7 @@ const SortField = ({ sort, sorts, onSort }: SortFieldProps) => (
   />
 );
 
-/** The filters that are not among the tools. Each choice changes the address at once, and Back undoes it. */
+/** Shows the filters that are not among the tools. Each choice changes the address immediately, and Back undoes it. */
 export const ListFilters = (props: ListFiltersProps) => {
   const { id, layout, place, role, abilities, apply, onSort, focusDates } = props;
   const field = { filters: place.filters, apply };

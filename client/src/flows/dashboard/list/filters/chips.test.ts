@@ -39,7 +39,7 @@ const chipsOf = (
 ) => chipsWith(place, { points, documentLabel, colleague: 'Laura Sosa' }, shown);
 const at = (filters: Filters) => ({ ...FIRST_PLACE, filters });
 
-describe('the chips of the filters in use [RT-38]', () => {
+describe('the chips of active filters [RT-38]', () => {
   test('name each filter and its value', () => {
     expect(chipsOf(at(EVERY), POINTS).map(({ label }) => label)).toEqual([
       'Buscar 30111222',
@@ -70,27 +70,27 @@ describe('the chips of the filters in use [RT-38]', () => {
   test.each([
     ['COLLEAGUE', 'Las tiene otra persona'],
     ['NOBODY', 'No las tiene nadie'],
-  ] as const)('name proposals of %s', (assignee, label) => {
+  ] as const)('name proposals assigned to %s', (assignee, label) => {
     expect(chipsOf(at({ ...NO_FILTERS, assignee }), [])[0]?.label).toBe(label);
   });
 
-  test('name the returned document where it is known', () => {
+  test('name the returned document if it is known', () => {
     const filters = { ...NO_FILTERS, sentBackDocument: 'DNI_FRONT' };
     const [chip] = chipsOf(at(filters), [], { documentLabel: 'DNI, frente' });
     expect(chip?.label).toBe('Devuelto: DNI, frente');
   });
 
-  test('name what waits for the seller as its view does', () => {
+  test("use the view's name for what waits for the seller", () => {
     expect(chipsOf(at({ ...NO_FILTERS, waitsFor: 'SELLER' }), [])[0]?.label).toBe('Del lado del vendedor');
   });
 
-  test('leave out what the tools above the list show', () => {
+  test('omit what the tools above the list show', () => {
     const keys = chipsOf(at(EVERY), POINTS, { shown: ['search', 'waitsFor', 'from'] }).map(({ key }) => key);
     expect(keys).not.toContain('search');
     expect(keys).toHaveLength(chipsOf(at(EVERY), POINTS).length - 3);
   });
 
-  test('keep the order and the size of the page', () => {
+  test("keep the page's order and size", () => {
     const place = { ...at({ ...NO_FILTERS, status: 'OPEN' }), sort: 'OLDEST', size: 50 } as const;
     expect(chipsOf(place, [])[0]?.removeHref).toBe(
       '/usuario/panel-de-seguimiento?orden=antiguas&por-pagina=50',

@@ -8,14 +8,14 @@ import { LIST_TEXTS as TEXT } from '../texts.ts';
 
 export type PointName = Readonly<{ code: string; businessName: string }>;
 
-/** `documentLabel`: of the returned document; `colleague`: who has them; null if it is unknown. */
+/** `documentLabel`: name of the returned document; `colleague`: name of the assignee; null if unknown. */
 type Names = Readonly<{
   points: readonly PointName[];
   documentLabel: string | null;
   colleague: string | null;
 }>;
 
-/** The text of a filter; null if it is off. */
+/** Returns the text of a filter; null if it is off. */
 function labelOf(
   filters: Filters,
   key: FilterKey,
@@ -89,7 +89,7 @@ function labelOf(
   }
 }
 
-/** One chip for each filter that is on, in the order of the fields; `shown` are those that the tools show already. */
+/** Returns one chip per active filter, in the order of the fields, except `shown`, which the tools already show. */
 export function chipsOf(place: ListPlace, names: Names, shown: readonly string[] = []): FilterChip[] {
   return FILTER_KEYS.flatMap((key) => {
     const label = shown.includes(key) ? null : labelOf(place.filters, key, names);

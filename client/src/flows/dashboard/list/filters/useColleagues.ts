@@ -3,7 +3,7 @@ import { useColleaguesQuery } from '#generated/hooks.ts';
 
 type Colleague = Readonly<{ value: string; label: string }>;
 
-/** Returns the colleagues who follow up open proposals, by name; none of a bank that cannot filter by them. */
+/** Returns the colleagues who follow up open proposals, sorted by name; empty if the bank cannot filter by them. */
 export function useColleagues({ skip }: { skip: boolean }): Colleague[] {
   const { data } = useColleaguesQuery({ skip, context: { quiet: true } });
   const names = new Map(

@@ -1,7 +1,10 @@
 import { useSentBackLabelsQuery } from '#generated/hooks.ts';
 import type { Filters } from '../../address/filters.ts';
 
-/** The name of the returned document that the list is filtered by, as the board has it; null until it is known, and if the bank has no board. */
+/**
+ * Returns the board's name of the document type that the list is filtered by; null until it is known or if the bank has
+ * no board.
+ */
 export function useDocumentLabel({ sentBackDocument, pointOfSale }: Filters): string | null {
   const { data } = useSentBackLabelsQuery({
     variables: { pointOfSaleCode: pointOfSale },

@@ -13,7 +13,7 @@ let root: Root;
 let findsNames: boolean;
 let field: ReturnType<typeof useTextFilter>;
 
-/** Another part of the page, or the field itself, changes the address; the screen follows when `show` says so. */
+/** Changes the address from elsewhere on the page; the screen follows when `show` is called. */
 const go = (change: Partial<Filters>) =>
   window.history.replaceState(null, '', listHref({ ...FIRST_PLACE, filters: { ...NO_FILTERS, ...change } }));
 
@@ -54,8 +54,8 @@ afterEach(() => {
   window.history.replaceState(null, '', start);
 });
 
-describe('[RT-38] a text that is typed into a filter', () => {
-  test('is applied after a pause, or at once when the field is left', () => {
+describe('[RT-38] text typed into a filter', () => {
+  test('is applied after a pause, or immediately when the field loses focus', () => {
     type('10');
     pass(PAUSE_MS - 1);
     expect(applied()).toBeNull();
@@ -66,7 +66,7 @@ describe('[RT-38] a text that is typed into a filter', () => {
     expect(applied()).toBe('105');
   });
 
-  test('is kept while the screen shows its earlier values', () => {
+  test('is kept while the screen still shows earlier values', () => {
     type('105');
     pass(PAUSE_MS);
     type('1052');
@@ -83,7 +83,7 @@ describe('[RT-38] a text that is typed into a filter', () => {
     expect([field.value, applied()]).toEqual(['105216', '105216']);
   });
 
-  test('is replaced by what a chip, a link or Back sets, and is not applied after that', () => {
+  test('is replaced when a chip, a link or Back changes the filter, and is not applied afterwards', () => {
     type('105');
     pass(PAUSE_MS);
     type('1052');
@@ -97,7 +97,7 @@ describe('[RT-38] a text that is typed into a filter', () => {
     expect(field.value).toBe('7');
   });
 
-  test('stays and changes nothing while it is not valid; the error waits until the field is left', () => {
+  test('is kept but not applied while invalid; the error appears when the field loses focus', () => {
     type('x');
     pass(PAUSE_MS);
     expect([applied(), field.error]).toEqual([null, undefined]);
@@ -109,7 +109,7 @@ describe('[RT-38] a text that is typed into a filter', () => {
     ['while it is being typed', () => undefined],
     ['after the typing paused', () => pass(PAUSE_MS)],
     ['after Enter', () => act(() => field.finish())],
-  ])('is applied if the bank says %s that its list finds names', (_when, before) => {
+  ])('is applied if the bank reports name search %s', (_when, before) => {
     type('perez');
     before();
     expect(applied()).toBeNull();

@@ -3,19 +3,19 @@ import type { Filters, TextFilterKey } from '../../address/filters.ts';
 import { readPlace } from '../../address/listAddress.ts';
 import type { Apply } from '../useListPlace.ts';
 
-/** A pause this long in typing applies the filter (docs/domain.md#dashboard-list). */
+/** Milliseconds without typing after which the filter applies (docs/domain.md#dashboard-list). */
 const PAUSE_MS = 350;
 
 export type TextFilter = {
   name: TextFilterKey;
-  /** As the screen shows them: on a slow phone they follow the address by seconds. */
+  /** As shown on the screen; on a slow phone they can lag behind the address by seconds. */
   filters: Filters;
   apply: Apply;
   /** Converts text to a value; null if it is invalid, or not known to be valid until the list has loaded. */
   read: (text: string) => string | null;
   /** Formats a value for the field. */
   show: (value: string) => string;
-  /** Returns the problem of invalid text; undefined if it may still become valid. */
+  /** Returns the error for invalid text; undefined if it may still become valid. */
   error: (text: string) => string | undefined;
 };
 
@@ -23,18 +23,18 @@ const textOf = (value: string | null, show: TextFilter['show']): string =>
   value === null ? '' : show(value);
 
 /**
- * The text that is being typed into a filter. It is applied when the typing pauses, and at once on Enter or when the
- * field loses the focus; a text that is not valid yet changes nothing until it is.
+ * Holds the text being typed into a filter. Applies it when typing pauses, on Enter or on blur; invalid text
+ * changes nothing.
  *
- * The text is replaced only when the address was changed by something else: a chip, a link or Back. What the screen
- * shows cannot tell that, since it may still be an earlier value of this field; so the address itself is read.
+ * Replaces the text only when something else changed the address: a chip, a link or Back. The rendered
+ * filters may still hold an earlier value of this field, so the hook reads the address itself.
  */
 export function useTextFilter({ name, filters, apply, read, show, error }: TextFilter) {
   const [text, setText] = useState(() => textOf(filters[name], show));
   const [isLeft, setIsLeft] = useState(false);
-  /** Whether typing has paused, so that the text should be in the address. */
+  /** Whether typing has paused, so the text should be in the address. */
   const [isDue, setIsDue] = useState(false);
-  /** The value that this field put into the address, or found there. */
+  /** The value that this field last wrote to the address or read from it. */
   const known = useRef(filters[name]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(function stopWaiting() {

@@ -39,12 +39,12 @@ import { PANEL_TEXTS as TEXT } from './texts.ts';
 type PanelProps = {
   id: string;
   role: Role;
-  /** Its row, unless it is on another page of the list. */
+  /** The proposal's row, if it is on the current page. */
   item: ProposalRowFragment | undefined;
   onClose: () => void;
 };
 
-/** One proposal beside the list: what it is, who must act since when, and the act. */
+/** Shows one proposal next to the list: summary, who must act and since when, and the action. */
 export const ProposalPanel = ({ id, role, item, onClose }: PanelProps) => {
   const { query, proposal, announcement } = useDashboardProposal(id);
   const isFirst = useIsFirstPage();
@@ -53,7 +53,7 @@ export const ProposalPanel = ({ id, role, item, onClose }: PanelProps) => {
     <SidePanel
       title={title}
       detail={proposal ? String(proposal.number) : undefined}
-      // The page that the browser loads has the focus at its beginning.
+      // On the initial load, focus stays at the start of the page.
       takesFocus={!isFirst}
       onClose={onClose}
     >

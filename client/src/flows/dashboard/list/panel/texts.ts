@@ -1,4 +1,4 @@
-/** Texts of the proposal that is open beside the list. */
+/** Texts of the proposal panel next to the list. */
 export const PANEL_TEXTS = {
   label: 'Propuesta',
   pointOfSale: 'Punto de venta',

@@ -20,7 +20,10 @@ const ORDERS: Readonly<Record<ProposalSort, ColumnSort['order']>> = {
   NEXT_PAYMENT: 'ascending',
 };
 
-/** A header's link to the next of these orders, and after the last one to the usual order. Absent where the bank has but one. */
+/**
+ * Returns a header's link to the next of its orders, then back to the default order; none if the bank supports only
+ * one.
+ */
 function sortBy(place: ListPlace, orders: readonly ProposalSort[], possible: readonly ProposalSort[]) {
   const known = orders.filter((sort) => possible.includes(sort));
   if (known.length === 0 || possible.length === 1) return {};
@@ -35,17 +38,17 @@ function sortBy(place: ListPlace, orders: readonly ProposalSort[], possible: rea
 type ColumnsOf = {
   rows: readonly Row[];
   place: ListPlace;
-  /** The orders that the bank's list can have. */
+  /** Sort orders that the bank's list supports. */
   sorts: readonly ProposalSort[];
-  /** The list is of several points of sale. */
+  /** Whether the list spans several points of sale. */
   withPoints: boolean;
-  /** A proposal or the filters are open beside the list: less room. */
+  /** Whether a proposal or the filters are open next to the list, which leaves less room. */
   isNarrow: boolean;
-  /** The rows are checkboxes, not links. */
+  /** Whether rows are checkboxes instead of links. */
   isSelecting?: boolean;
 };
 
-/** The columns; those that this bank says nothing for are absent. */
+/** Returns the columns, without those for which the bank provides no data. */
 export function columnsOf({
   rows,
   place,
@@ -61,7 +64,7 @@ export function columnsOf({
       ...sortBy(place, ['NAME'], sorts),
       cell: ({ id, number, holder }) => (
         <>
-          {/* Screen readers may read the row's link without the row. */}
+          {/* Screen readers may read the row's link out of context. */}
           {id !== null && (
             <VisuallyHidden>{isSelecting ? TEXT.select(number) : TEXT.open(number)}</VisuallyHidden>
           )}

@@ -33,22 +33,22 @@ const sortOf = (key: string, change: Partial<Parameters<typeof columnsOf>[0]> = 
   columnsOf({ ...WHOLE, ...change }).find((column) => column.key === key)?.sort;
 
 describe('the columns of the list [RT-38]', () => {
-  test('are all there where the bank says everything', () => {
+  test('are all present if the bank provides all data', () => {
     expect(keysOf()).toEqual(['holder', 'vehicle', 'amount', 'pointOfSale', 'stage', 'age', 'created']);
   });
 
-  test('of amount and age are absent where the bank says neither', () => {
+  test('omit amount and age if the bank provides neither', () => {
     const rows = [{ ...ROW, amount: null, age: null }];
     expect(keysOf({ rows })).toEqual(['holder', 'vehicle', 'pointOfSale', 'stage', 'created']);
-    // One that ended has no age any more; the others still do.
+    // A proposal that ended has no age; the others still do.
     expect(keysOf({ rows: [ROW, { ...ROW, age: null }] })).toContain('age');
   });
 
-  test('leave room for what is open beside them', () => {
+  test('are fewer when something is open next to them', () => {
     expect(keysOf({ isNarrow: true })).toEqual(['holder', 'vehicle', 'amount', 'stage', 'age']);
   });
 
-  test('beside it, say the id and the point of sale under the holder and the vehicle [EN-07]', () => {
+  test('move the id and the point of sale below the holder and the vehicle when narrow [EN-07]', () => {
     const [holder, vehicle] = columnsOf({ ...WHOLE, isNarrow: true });
     expect(renderToStaticMarkup(holder?.detail?.(ROW))).toMatch(/DNI 30.*ID\u00a0a1b2c3d4/);
     expect(vehicle?.detail?.(ROW)).toHaveProperty('props.parts', [
@@ -58,7 +58,7 @@ describe('the columns of the list [RT-38]', () => {
     ]);
   });
 
-  test('say under the holder who has the proposal', () => {
+  test('say below the holder who follows up the proposal', () => {
     const [holder] = columnsOf(WHOLE);
     const row = { ...ROW, heldBy: 'La tiene Ana Pérez' };
     expect(renderToStaticMarkup(holder?.detail?.(row))).toMatch(/DNI 30.*<div>La tiene Ana Pérez<\/div>$/);
@@ -72,16 +72,16 @@ describe('the columns of the list [RT-38]', () => {
     expect(age?.detail?.(ROW)).toBeNull();
   });
 
-  test('name no point of sale where there is only one', () => {
+  test('omit the point of sale if there is only one', () => {
     expect(keysOf({ withPoints: false })).not.toContain('pointOfSale');
   });
 
-  test('have no order to choose where the bank has but one', () => {
+  test('are not sortable if the bank supports only one order', () => {
     expect(sortOf('age', { sorts: ['NEWEST'] })).toBeUndefined();
     expect(sortOf('created', { sorts: ['NEWEST'] })).toBeUndefined();
   });
 
-  test('order the list, the other way round, and back', () => {
+  test('sort by a column, then in reverse, then by the default order', () => {
     expect(sortOf('created')).toMatchObject({
       order: 'descending',
       href: expect.stringMatching(/orden=antiguas/),

@@ -4,6 +4,6 @@ import { LIST_TEXTS } from '../texts.ts';
 
 const TEXT = LIST_TEXTS.assignee;
 
-/** 'La tenés vos' or 'La tiene Ana Pérez'. */
+/** Returns 'La tenés vos' or 'La tiene Ana Pérez'. */
 export const heldBy = ({ name, isViewer }: NonNullable<ProposalRowFragment['assignee']>): string =>
   isViewer ? TEXT.you : TEXT.other(name === null ? null : nameCase(name));

@@ -46,7 +46,7 @@ const ITEM: ProposalRowFragment = {
 };
 
 describe('a row of the list [RT-38]', () => {
-  test('has labels in Spanish and dates of Argentina', () => {
+  test("has Spanish labels and dates in Argentina's time zone", () => {
     expect(rowOf(ITEM, 0, TODAY)).toEqual({
       key: ITEM.id,
       id: ITEM.id,
@@ -90,7 +90,7 @@ describe('a row of the list [RT-38]', () => {
     });
   });
 
-  test('says that it is closed, as the filter does, under the name of its last stage', () => {
+  test('says that it is closed, as the filter does, below its last stage', () => {
     const closed = { ...ITEM, status: 'CLOSED', displayName: 'Prenda inscripta', waitsFor: null } as const;
     expect(rowOf(closed, 0, TODAY)).toMatchObject({
       tag: { children: 'Prenda inscripta' },
@@ -98,7 +98,7 @@ describe('a row of the list [RT-38]', () => {
     });
   });
 
-  test('has no amount and no age of a bank that does not say them, and no age once nobody must act', () => {
+  test('has no amount or age if the bank provides none, and no age once nobody must act', () => {
     expect(rowOf({ ...ITEM, amount: null, stageStartedAt: null }, 0, TODAY)).toMatchObject({
       amount: null,
       age: null,
@@ -106,7 +106,7 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...ITEM, waitsFor: null }, 0, TODAY).age).toBeNull();
   });
 
-  test('has the phase that the list is filtered by in the colour of the stage of Vivere, which is under it [ST-11] [ST-12]', () => {
+  test('shows the filtered phase in the colour of the Vivere stage, which is named below it [ST-11] [ST-12]', () => {
     const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageKind: 'DONE' } as const;
     expect(rowOf(vivere, 0, TODAY)).toMatchObject({
       isVivere: true,
@@ -117,7 +117,7 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf(ITEM, 0, TODAY)).toMatchObject({ isVivere: false, tag: { children: ITEM.displayName } });
   });
 
-  test('says who has an open proposal, if the bank does', () => {
+  test('says who follows up an open proposal, if known', () => {
     const heldBy = (name: string | null, isViewer: boolean, waitsFor = ITEM.waitsFor) =>
       rowOf({ ...ITEM, waitsFor, assignee: { __typename: 'StaffMember', name, isViewer } }, 0, TODAY).heldBy;
     expect(heldBy('ANA PÉREZ', false)).toBe('La tiene Ana Pérez');
@@ -134,7 +134,7 @@ describe('a row of the list [RT-38]', () => {
       { text: 'Llamar, era el 20/11', isLate: true },
     ],
     ['2026-11-24', ['Le toca al titular'], null],
-  ])('with the next call on %s says %s', (nextCallOn, note, call) => {
+  ])('with the next call on %s, says %s', (nextCallOn, note, call) => {
     expect(rowOf({ ...ITEM, nextCallOn }, 0, TODAY)).toMatchObject({ note, call });
   });
 
@@ -144,7 +144,7 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...green, waitsFor: null }, 0, TODAY).tag).not.toHaveProperty('icon');
   });
 
-  test('names the account where nothing else is missing', () => {
+  test('says that only the account is missing', () => {
     const signed = { ...ITEM, flow: { ...ITEM.flow, isContractSigned: true } };
     expect(rowOf(signed, 0, TODAY)).toMatchObject({
       tag: { children: 'Falta la cuenta' },
@@ -153,7 +153,7 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...signed, waitsFor: 'BANK' }, 0, TODAY).tag.children).toBe('Identidad');
   });
 
-  test('with documents sent back names the party that must upload them again [ST-07]', () => {
+  test('with documents sent back, names the party that must upload them again [ST-07]', () => {
     const sentBack = { ...ITEM, displayName: 'A corregir' };
     expect(rowOf({ ...ITEM, waitsFor: 'BANK', isRevocationOnHold: true }, 0, TODAY).note).toEqual([
       'Revocación pedida',
@@ -165,7 +165,7 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf(sentBack, 0, TODAY).note).toEqual(['Le toca al titular']);
   });
 
-  test('says which document was sent back and why, and how many others', () => {
+  test('says which document was sent back and why, and how many others there are', () => {
     const front = {
       __typename: 'SentBackDocument',
       label: 'DNI del titular, frente',
@@ -185,11 +185,11 @@ describe('a row of the list [RT-38]', () => {
     ['STOPPED', 'red'],
     ['PREPARING', 'yellow'],
     ['AT_REGISTRY', 'purple'],
-  ] as const)('of a stage of kind %s is %s [ST-12]', (stageKind, stage) => {
+  ] as const)('shows a stage of kind %s in %s [ST-12]', (stageKind, stage) => {
     expect(rowOf({ ...ITEM, stageKind }, 0, TODAY).tag.stage).toBe(stage);
   });
 
-  test('tells applicants that what waits for the holder waits for them', () => {
+  test('tells applicants that proposals waiting for the holder wait for them', () => {
     showPagesFor({ kind: 'guest' });
     expect(rowOf(ITEM, 0, TODAY).note).toEqual(['Te toca a vos']);
   });

@@ -12,39 +12,39 @@ import { heldBy } from './heldBy.ts';
 /** One proposal as the list shows it; missing values are already '-' (EN-07). */
 export type Row = Readonly<{
   key: string;
-  /** Null without an id: such a row opens nothing. */
+  /** Null without an id, in which case the row is not a link. */
   id: string | null;
   holder: string;
   document: string;
-  /** Who follows it up; null where the bank does not say it, and once nobody must act. */
+  /** Who follows it up; null if the bank does not state it or nobody has to act any more. */
   heldBy: string | null;
   number: string;
   vehicle: string;
-  /** Under it: its condition and year, unless they are its name, and the number of the proposal. */
+  /** Shown below the vehicle: condition and year, unless they are its name, and the proposal's number. */
   vehicleNote: readonly string[];
-  /** Null where the bank does not say it. */
+  /** Null if the bank does not state it. */
   amount: string | null;
-  /** When the bank will probably pay; null where it does not say it. */
+  /** When the bank expects to pay; null if it does not state it. */
   payment: string | null;
   tag: ReturnType<typeof stageTag>;
   isVivere: boolean;
   note: readonly string[];
-  /** The call that is due; null before its day and without one. */
+  /** The call that is due; null if there is none or its date is in the future. */
   call: { text: string; isLate: boolean } | null;
-  /** Null where the bank does not say it, and once nobody must act. */
+  /** Null if the bank does not state it or nobody has to act any more. */
   age: StageAge | null;
   created: string;
-  /** The first part of the uuid, which tells proposals apart. */
+  /** The first part of the UUID, which is enough to tell proposals apart. */
   shortId: string;
   pointOfSale: string;
 }>;
 
-/** The number as it is in mails and documents. */
+/** Formats the number as in mails and documents. */
 export const plainNumber = (number: number | null): string => (number === null ? MISSING : String(number));
 
 /**
- * Under the stage's tag: a call that is due, a revocation, that it is closed, the phase if the tag says what is missing, the stage of Vivere (ST-11), and the party that must act or, with
- * its party, the document that was sent back and why.
+ * Returns the lines below the stage's tag: a call that is due, a revocation, closure, the phase if the tag says what is
+ * missing, the Vivere stage (ST-11), and the party that must act or, with its party, the document sent back and why.
  */
 function noteOf(row: ProposalRowFragment, call: Row['call']): string[] {
   const { brand, displayName, stage, status, waitsFor, isRevocationOnHold, sentBackDocuments } = row;
@@ -53,14 +53,14 @@ function noteOf(row: ProposalRowFragment, call: Row['call']): string[] {
     ...(call === null ? [] : [call.text]),
     ...(isRevocationOnHold ? [TEXT.revocation] : []),
     ...(lacksAccount(row) ? [displayName] : []),
-    // Its stage says how it ended, in other words than the filter.
+    // The stage of a closed proposal says how it ended, in other words than the filter.
     ...(status === 'CLOSED' ? [TEXT.closed] : []),
     ...(brand === 'VIVERE' ? [stage] : []),
     ...(waitsFor === null ? [] : [first === undefined ? WHO[waitsFor] : TEXT.sentBack(first, others.length)]),
   ];
 }
 
-/** In two lines, so that a row is as high for a long name as for a short one. */
+/** Uses two lines, so that row height does not depend on the length of the name. */
 function vehicleOf({ vehicle, number }: ProposalRowFragment): Pick<Row, 'vehicle' | 'vehicleNote'> {
   const model = modelText(vehicle);
   if (model === '') return { vehicle: vehicleName(vehicle), vehicleNote: [plainNumber(number)] };
@@ -89,7 +89,7 @@ export function rowOf(item: ProposalRowFragment, at: number, today: string): Row
     ...vehicleOf(item),
     amount: item.amount === null ? null : formatPesos(item.amount.amount),
     payment: expectedPaymentOn === null ? null : TEXT.payment(formatDate(expectedPaymentOn)),
-    // The phase, by which the list is filtered, also in the Vivere flow.
+    // The tag is the phase, which the list filters by, even in the Vivere flow.
     tag: stageTag({ ...item, stage: item.displayName }),
     isVivere: item.brand === 'VIVERE',
     note: noteOf(item, call),

@@ -66,7 +66,7 @@ const OTHER_DATES = 'others';
 
 type DatesProps = { filters: Filters; apply: Apply; isTyped: boolean; onTyped: (areTyped: boolean) => void };
 
-/** The days that are often asked for; others are typed among the filters. */
+/** Offers common date ranges; other dates are typed among the filters. */
 const Dates = ({ filters, apply, isTyped, onTyped }: DatesProps) => {
   const today = useToday();
   const none = filters.from === null && filters.to === null;
@@ -102,7 +102,7 @@ type ListToolsProps = {
   role: Role;
   abilities: ListAbilities;
   counts: ViewCounts;
-  /** The abilities are not known yet. */
+  /** Whether the bank's abilities are still loading. */
   loading: boolean;
   apply: Apply;
   searchBox: Ref<HTMLInputElement>;
@@ -111,13 +111,13 @@ type ListToolsProps = {
     isOpen: boolean;
     count: number;
     toggle: () => void;
-    /** Whether the user asked for the date fields. */
+    /** Whether the user chose to type the dates. */
     areDatesTyped: boolean;
     typeDates: (areTyped: boolean) => void;
   };
 };
 
-/** What narrows the list in one line: search, point of sale, dates, the other filters and the fixed views. */
+/** Shows the tools that narrow the list in one line: search, point of sale, dates, other filters and views. */
 export const ListTools = (props: ListToolsProps) => {
   const { place, points, role, abilities, counts, loading, apply, searchBox, filters } = props;
   const views = viewLinks(place, role, loading ? EXPECTED_ABILITIES : abilities, counts);

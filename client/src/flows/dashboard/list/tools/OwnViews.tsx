@@ -12,14 +12,14 @@ const SaveViewDialog = lazyDialog(async () => (await import('./SaveViewDialog.ts
 
 type OwnViewsProps = {
   place: ListPlace;
-  /** The views that every list has. */
+  /** The built-in views. */
   views: ViewLink[];
-  /** Addresses of these views without other filters: there is nothing to save of them. */
+  /** Addresses of the built-in views, which need no saving. */
   known: readonly string[];
   loading: boolean;
 };
 
-/** The views of the list and those that the user saved in this browser; the shown list is saved, or its view removed. */
+/** Shows the built-in views and those saved in this browser; saves the current list as a view, or removes its view. */
 export const OwnViews = ({ place, views, known, loading }: OwnViewsProps) => {
   const saved = useSavedViews();
   const [isAsking, setAsking] = useState(false);

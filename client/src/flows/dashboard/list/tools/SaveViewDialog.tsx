@@ -12,11 +12,11 @@ const FORM_ID = 'guardar-vista';
 type SaveViewProps = {
   open: boolean;
   onClose: () => void;
-  /** Returns whether the browser keeps it. */
+  /** Returns whether the browser stored it. */
   onSave: (name: string) => boolean;
 };
 
-/** Asks for the name of a view; the same name again replaces the earlier view. */
+/** Asks for a view's name; saving under an existing name replaces that view. */
 export const SaveViewDialog = ({ open, onClose, onSave }: SaveViewProps) => {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();

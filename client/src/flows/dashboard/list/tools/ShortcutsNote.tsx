@@ -13,7 +13,7 @@ const KEYS = [
   [['Esc'], TEXT.close],
 ] as const;
 
-/** The keys that move about the list, where there is a keyboard. */
+/** Lists the keyboard shortcuts of the list, on devices with a keyboard. */
 export const ShortcutsNote = () => (
   <Only from="lg">
     <Text as="div" size={13} tone="soft">

@@ -6,7 +6,7 @@ import { SELLER } from '#testing/samples/people.ts';
 import { NO_FILTERS } from '../../address/filters.ts';
 import { FIRST_PLACE, listHref } from '../../address/listAddress.ts';
 import { OwnViews } from './OwnViews.tsx';
-// Loaded before the tests begin, with what it imports.
+// Preloads the lazy dialog, so that no test waits for its import.
 import './SaveViewDialog.tsx';
 
 const place = { ...FIRST_PLACE, filters: { ...NO_FILTERS, phase: 'OWNER' } } as const;
@@ -30,7 +30,7 @@ beforeEach(() => {
   showPagesFor(SELLER);
 });
 
-test('saves the filters under a name beside the other views, for this user alone, and removes them', async () => {
+test('saves the filters as a named view for this user only, and removes it again', async () => {
   show();
   await saveAs('  Mis nuevas ');
   await expect.element(own).toHaveAttribute('href', listHref(place));
@@ -44,7 +44,7 @@ test('saves the filters under a name beside the other views, for this user alone
   await expect.element(save).toHaveFocus();
 });
 
-test('asks for a name, and says that the browser keeps nothing', async () => {
+test('requires a name, and says when the browser cannot store it', async () => {
   show();
   await saveAs(' ');
   await expect.element(page.getByText('Ingresá un nombre para la vista.')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('asks for a name, and says that the browser keeps nothing', async () => {
   refused.mockRestore();
 });
 
-test('has nothing to save of a view that every list has, and ignores a damaged store', async () => {
+test('does not offer to save a built-in view, and ignores corrupt storage', async () => {
   if (SELLER.kind === 'user') localStorage.setItem(`prendarios-vistas-${SELLER.userId}`, '[{');
   show(FIRST_PLACE);
   await expect.element(page.getByRole('link')).toHaveTextContent('Abiertas');

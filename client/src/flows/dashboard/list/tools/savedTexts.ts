@@ -1,4 +1,4 @@
-/** Texts of the views that users save. */
+/** Texts of saved views. */
 export const SAVED_TEXTS = {
   save: 'Guardar vista',
   remove: (name: string) => `Quitar la vista «${name}»`,

@@ -7,7 +7,7 @@ const TODAY = '2026-11-23';
 const PATH = '/usuario/panel-de-seguimiento';
 const stuck = { name: 'Demoradas de Sur', href: `${PATH}?fuera-de-plazo=si&punto=01010&orden=demoradas` };
 
-describe('the views that a user saves', () => {
+describe('saved views', () => {
   test('are read as they were written', () => {
     expect(readViews(JSON.stringify([stuck]), TODAY)).toEqual([stuck]);
   });
@@ -17,7 +17,7 @@ describe('the views that a user saves', () => {
     ['no JSON', '[{'],
     ['no list', '{"name":"x"}'],
     ['other things', '[1, null, {"name":3,"href":""}, {"name":"  ","href":"?"}]'],
-  ])('are none where the store has %s', (_what, text) => {
+  ])('are empty if the store has %s', (_what, text) => {
     expect(readViews(text, TODAY)).toEqual([]);
   });
 
@@ -26,11 +26,11 @@ describe('the views that a user saves', () => {
     ['javascript:alert(1)', PATH],
     [`${PATH}?fuera-de-plazo=no&x=1`, PATH],
     [`${PATH}?etapa=titular#buscar=Castro`, `${PATH}?etapa=titular`],
-  ])('lead to the list alone: %s', (href, read) => {
+  ])('link only to the list: %s', (href, read) => {
     expect(readViews(JSON.stringify([{ name: 'x', href }]), TODAY)).toEqual([{ name: 'x', href: read }]);
   });
 
-  test('keep filters, order and size, and no search, page or open proposal', () => {
+  test('keep filters, order and size, but no search, page or open proposal', () => {
     const place = {
       ...FIRST_PLACE,
       filters: { ...NO_FILTERS, phase: 'OWNER', search: 'Castro' },
@@ -47,7 +47,7 @@ describe('the views that a user saves', () => {
     ['2026-11-23', 'today', '2026-11-30'],
     ['2026-11-01', 'month', '2026-11-01'],
     ['2026-11-16', undefined, '2026-11-16'],
-  ])('since %s are of the days %s, a week later since %s', (from, dates, later) => {
+  ])('saved with dates from %s (preset: %s), start a week later on %s', (from, dates, later) => {
     const place = { ...FIRST_PLACE, filters: { ...NO_FILTERS, from } };
     const view = viewOf('x', place, TODAY);
     expect(view.dates).toBe(dates);
@@ -55,7 +55,7 @@ describe('the views that a user saves', () => {
     expect(readViews(JSON.stringify([view]), '2026-11-30')[0]?.href).toBe(`${PATH}?desde=${later}`);
   });
 
-  test('have one of each name, the newest last, and at most twelve', () => {
+  test('have unique names, the newest last, and at most twelve', () => {
     const other = { ...stuck, name: 'Otra' };
     const newer = { ...stuck, href: PATH };
     expect(withView([stuck, other], newer)).toEqual([other, newer]);
@@ -63,7 +63,7 @@ describe('the views that a user saves', () => {
     expect(withView(many, stuck)).toHaveLength(12);
   });
 
-  test('have a short name in one line', () => {
+  test('have a short, single-line name', () => {
     expect(nameOfView('  Mis\n  demoradas ')).toBe('Mis demoradas');
     expect(nameOfView('a'.repeat(60))).toHaveLength(40);
   });

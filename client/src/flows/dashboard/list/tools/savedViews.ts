@@ -9,26 +9,26 @@ type SavedView = Readonly<{
   name: string;
   /** Address of the list with the view's filters, order and size. */
   href: string;
-  /** Relative days, such as the last seven; `href` has their dates as of today. */
+  /** Relative date preset, such as the last seven days; `href` has its dates as of today. */
   dates?: (typeof PRESETS)[number];
 }>;
 
-/** More are a list of their own. */
+/** Most views that are kept. */
 const MOST = 12;
 const LONGEST_NAME = 40;
-/** Only the query of an address is read. */
+/** A base to parse relative addresses; only their query is used. */
 const ANY_ORIGIN = 'https://list.invalid';
 
 const keyOf = (userId: string): string => `prendarios-vistas-${userId}`;
 
-/** The address of a view. A search may be a person's name, so no view keeps it. */
+/** Returns a view's address, without the search, which may be a person's name. */
 export const viewHref = ({ filters, sort, size }: ListPlace): string =>
   listHref({ ...FIRST_PLACE, filters: withoutPrivate(filters), sort, size });
 
 export const nameOfView = (text: string): string =>
   text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
 
-/** Addresses are written anew from what they say: a store that others changed leads nowhere else. */
+/** Rebuilds the address from its parsed query, so that a tampered store cannot link elsewhere. */
 function readView(stored: unknown, today: string): SavedView[] {
   if (typeof stored !== 'object' || stored === null) return [];
   const [name, href]: unknown[] = [Reflect.get(stored, 'name'), Reflect.get(stored, 'href')];
@@ -41,13 +41,13 @@ function readView(stored: unknown, today: string): SavedView[] {
   return [{ name: nameOfView(name), href: viewHref({ ...place, filters }), dates }];
 }
 
-/** Returns the view of a list as saved on the day `today`. */
+/** Returns a view of a list saved on `today` (YYYY-MM-DD). */
 export function viewOf(name: string, place: ListPlace, today: string): SavedView {
   const dates = presetOf(place.filters, today);
   return { name, href: viewHref(place), ...(dates !== null && { dates }) };
 }
 
-/** Parses stored views as of `today`; returns none if the text is damaged. */
+/** Parses stored views as of `today`; returns none if the text is corrupt. */
 export function readViews(text: string | null, today: string): SavedView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -59,14 +59,14 @@ export function readViews(text: string | null, today: string): SavedView[] {
   }
 }
 
-/** A view with the name of an earlier one replaces it. */
+/** Adds a view; one with the same name is replaced. */
 export const withView = (views: readonly SavedView[], view: SavedView): SavedView[] =>
   [...views.filter(({ name }) => name !== view.name), view].slice(-MOST);
 
 const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab saved or removed one.
+  // Another tab may save or remove views.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -74,7 +74,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A browser that refuses storage keeps no views. */
+/** Returns null if the browser blocks storage. */
 function readStore(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -83,7 +83,7 @@ function readStore(key: string): string | null {
   }
 }
 
-/** The views that the user saved in this browser, and functions that change them. */
+/** Returns the views that the user saved in this browser, and functions that change them. */
 export function useSavedViews() {
   const session = useSession();
   const key = keyOf(session.kind === 'user' ? session.userId : '');
@@ -94,7 +94,7 @@ export function useSavedViews() {
   );
   const today = useToday();
   const views = readViews(text, today);
-  /** Whether the browser keeps them. */
+  /** Returns whether the browser stored them. */
   const keep = (next: readonly SavedView[]): boolean => {
     try {
       localStorage.setItem(key, JSON.stringify(next));

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 export const SEARCH_KEY = '/';
 
-/** Where a key is a letter of a text or chooses a value. */
+/** Elements in which keys type text or choose a value. */
 const TYPED_IN = 'input, textarea, select, [contenteditable]';
 const FIRST_ROW = 'tbody th a';
-/** They have their own keys. */
+/** Overlays handle their own keys. */
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
 
 type Shortcuts = {
   searchBox: RefObject<HTMLInputElement | null>;
-  /** Closes what is open beside the list; null when nothing is. */
+  /** Closes what is open next to the list; null if nothing is. */
   close: (() => void) | null;
 };
 
 /**
- * '/' goes to the search, the arrow down from there to the first row, Escape closes the panel; the rows' arrows are the
- * table's. With a modifier they are the browser's, in a field the field's, and under an overlay the overlay's.
+ * '/' focuses the search, arrow down moves from there to the first row, Escape closes the panel. Arrow keys between
+ * rows belong to the table. Ignores keys with modifiers, in fields and under overlays.
  */
 export function useShortcuts({ searchBox, close }: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

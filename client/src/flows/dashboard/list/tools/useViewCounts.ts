@@ -7,13 +7,13 @@ import { type Count, type ViewCounts, viewsOf } from './views.ts';
 import { useFollowList } from '../../proposal/useFollowList.ts';
 
 type Counts = Readonly<{
-  /** Of the list; while another list is counted, of the last one. */
+  /** Count of the list; the previous list's while another one is counted. */
   shown: Count | undefined;
   isCounting: boolean;
   views: ViewCounts;
 }>;
 
-/** How many proposals the list and each view have, where the bank counts. `reads`: how often the list was read again. */
+/** Counts the proposals of the list and of each view, if the bank can. `reads`: how often the list was reloaded. */
 export function useViewCounts(place: ListPlace, role: Role, abilities: ListAbilities, reads: number): Counts {
   const views = viewsOf(place, role, abilities);
   const { data, previousData, loading, refetch } = useViewCountsQuery({

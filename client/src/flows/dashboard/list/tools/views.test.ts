@@ -8,7 +8,7 @@ const PATH = '/usuario/panel-de-seguimiento';
 const at = (filters: Partial<Filters>) => ({ ...FIRST_PLACE, filters: { ...NO_FILTERS, ...filters } });
 
 describe('the views of the list [RT-38]', () => {
-  test('of a seller begin with the open proposals, and have counts where they are known', () => {
+  test('start with the open proposals for a seller, with counts if known', () => {
     const counts = { open: { count: 55, isCapped: false }, all: { count: 10_000, isCapped: true } };
     expect(viewLinks(FIRST_PLACE, 'SELLER', ALL, counts)).toEqual([
       { key: 'open', label: 'Abiertas', count: '55', href: PATH, current: true },
@@ -19,7 +19,7 @@ describe('the views of the list [RT-38]', () => {
     ]);
   });
 
-  test('of an applicant begin with what waits for them; all is their list without filters', () => {
+  test('start with what waits for them for an applicant; all is the list without filters', () => {
     expect(viewLinks(FIRST_PLACE, 'APPLICANT', ALL, {})).toMatchObject([
       { label: 'Te toca a vos', href: `${PATH}?toca=titular`, current: false },
       { label: 'Fuera de plazo', current: false },
@@ -27,7 +27,7 @@ describe('the views of the list [RT-38]', () => {
     ]);
   });
 
-  test('of an admin have the list of the concierge too [SH-16]', () => {
+  test("include the concierge's list for an admin [SH-16]", () => {
     expect(viewLinks(at({ phase: 'CONCIERGE' }), 'ADMIN', ALL, {})).toMatchObject([
       { label: 'Abiertas', href: PATH },
       { label: 'Las tiene el banco', href: `${PATH}?toca=banco` },
@@ -51,7 +51,7 @@ describe('the views of the list [RT-38]', () => {
     [{ phase: 'OWNER' }, 'all'],
     [{ phase: 'OWNER', status: 'OPEN' }, 'open'],
     [{ waitsFor: 'SELLER', late: true }, undefined],
-  ])('with %j the current one is %j', (filters, key) => {
+  ])('with %j, the current view is %j', (filters, key) => {
     expect(currentView(at(filters), 'SELLER', ALL)?.key).toBe(key);
   });
 
@@ -60,7 +60,7 @@ describe('the views of the list [RT-38]', () => {
     [{ phase: 'OWNER', status: 'OPEN', assignee: 'NOBODY' }, ['status']],
     [{ search: 'Castro', status: 'OPEN', assignee: 'NOBODY' }, []],
     [{ phase: 'OWNER', status: 'CANCELLED' }, []],
-  ])('of %j imply %j, which no chip names', (filters, implied) => {
+  ])('with %j, hide the chips of %j', (filters, implied) => {
     expect(impliedFilters(at(filters), 'SELLER', ALL)).toEqual(implied);
   });
 
@@ -85,7 +85,7 @@ describe('the views of the list [RT-38]', () => {
       { canFilterByActor: false, canFilterByTarget: true, canFilterByAssignee: true },
       ['open', 'mine', 'late', 'all'],
     ],
-  ])('of a bank that can do %j are %j', (abilities, keys) => {
+  ])('for a bank with %j, are %j', (abilities, keys) => {
     expect(viewsOf(FIRST_PLACE, 'SELLER', abilities).map(({ key }) => key)).toEqual(keys);
   });
 });

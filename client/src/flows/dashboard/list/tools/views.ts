@@ -8,14 +8,14 @@ import { LIST_TEXTS } from '../texts.ts';
 
 const TEXT = LIST_TEXTS.views;
 
-/** The party that a user acts for; an admin acts for nobody and follows the bank's own work. */
+/** The party that a user acts for; admins act for nobody and follow the bank's work. */
 const ACTOR: Readonly<Record<Role, NonNullable<Filters['waitsFor']>>> = {
   APPLICANT: 'OWNER',
   SELLER: 'SELLER',
   ADMIN: 'BANK',
 };
 
-/** A view sets these filters and leaves the others. */
+/** Filters that every view sets; other filters stay. */
 const NO_VIEW = {
   waitsFor: null,
   late: null,
@@ -28,9 +28,9 @@ type View = Readonly<{ key: ViewKey; label: string; filters: Filters }>;
 
 type Abilities = Pick<ListAbilities, 'canFilterByActor' | 'canFilterByTarget' | 'canFilterByAssignee'>;
 
-/** The views of this list; those that the bank's list cannot do are left out. */
+/** Returns the views of the list, without those that the bank's list cannot filter. */
 export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abilities: Abilities): View[] {
-  // Views clear the gestor's phase, which is a view of its own.
+  // Views clear the gestor's phase, because it is a view itself.
   const phase = filters.phase === 'CONCIERGE' ? null : filters.phase;
   const base: Filters = { ...filters, ...NO_VIEW, phase };
   const view = (key: ViewKey, label: string, own: Partial<Filters>): View => ({
@@ -50,7 +50,7 @@ export function viewsOf({ filters }: Pick<ListPlace, 'filters'>, role: Role, abi
   ];
 }
 
-/** The view that the list shows; undefined for other combinations of filters. */
+/** Returns the view that the list shows; undefined for other combinations of filters. */
 export function currentView({ filters }: ListPlace, role: Role, abilities: Abilities): View | undefined {
   const keys = ['waitsFor', 'late', 'phase', 'assignee', 'colleague'] as const;
   return viewsOf({ filters }, role, abilities).find(
@@ -61,8 +61,8 @@ export function currentView({ filters }: ListPlace, role: Role, abilities: Abili
 }
 
 /**
- * The filters that are on because of another choice, and that no chip names: the status of a view, and that of a stage if it is the usual
- * one.
+ * Returns filters that another choice implies and no chip names: a view's status, and a stage's status if it is the
+ * default.
  */
 export function impliedFilters(place: ListPlace, role: Role, abilities: Abilities): FilterKey[] {
   const withoutStage = { ...place.filters, status: null, phase: null, phaseStatus: null };
@@ -71,10 +71,10 @@ export function impliedFilters(place: ListPlace, role: Role, abilities: Abilitie
 }
 
 export type Count = Readonly<{ count: number; isCapped: boolean }>;
-/** Null until the bank has answered; undefined if it does not count. */
+/** Null until the bank has responded; undefined if it does not count. */
 export type ViewCounts = Partial<Record<ViewKey, Count | null | undefined>>;
 
-/** Returns the views as links with their counts; an empty count reserves the space of one. */
+/** Returns the views as links with counts; null counts reserve their space. */
 export function viewLinks(
   place: ListPlace,
   role: Role,

@@ -7,14 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { problemOf } from './exitCodes.ts';
 import type { PdfProblem } from './problem.ts';
 
-/** `busy`: the reader did not finish; nothing is known about the document. */
+/** `busy`: the reader did not finish, so nothing is known about the document. */
 type PdfOutcome = { content: Buffer } | { problem: PdfProblem | 'busy' };
 
-/**
- * Far above the need of ten pages, so a document that exceeds it counts as damaged, regardless of the machine's load.
- */
+/** Far more than ten pages need, so a document that exceeds it counts as damaged, even on a busy machine. */
 const PROCESSOR_SECONDS = 7;
-/** Together with the queue time, shorter than the Idempotency-Key lease and the gateway's timeout. */
+/** Shorter, including the time in the queue, than the Idempotency-Key lease and the gateway's timeout. */
 const TIME_LIMIT_MS = 18_000;
 const HEAP_MB = 256;
 const READER = fileURLToPath(new URL('./reader.ts', import.meta.url));
@@ -37,7 +35,7 @@ export async function readPdf(
   try {
     const [copy] = await Promise.all([
       buffer(reader.stdout),
-      // The process may exit before it read all input.
+      // The process may exit before it has read all input.
       pipeline(Readable.from([content]), reader.stdin).catch(() => undefined),
       ended,
     ]);
