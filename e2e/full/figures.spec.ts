@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { namedAmounts, notIn, scheduleAmounts } from '../support/amounts.ts';
 import { call, post } from '../support/bankCalls.ts';
 import { bringTo, passIdentity, type ProposalStep } from '../support/bankJourney.ts';
-import { createProposal, type Holder, type Loan } from '../support/guestStart.ts';
+import { postProposal, type Holder, type Loan } from '../support/guestStart.ts';
 import { openStep } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { walkTo } from '../support/walkTo.ts';
@@ -97,7 +97,7 @@ for (const [index, [name, loan]] of LOANS.entries()) {
   test(`[VA-20] every instalment and component of one on the screens of ${name} is in its schedule`, async ({
     page,
   }) => {
-    const holder = await createProposal(page.request, applicant(), loan);
+    const holder = await postProposal(page.request, applicant(), loan);
     const proposal = await call<Proposal>(`/proposal/${holder.id}/get_proposal`);
     const { simulationUuid } = proposal;
     const known = knownAmounts(proposal);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createProposal } from '../support/guestStart.ts';
+import { postProposal } from '../support/guestStart.ts';
 import { applicant } from '../support/people.ts';
 import { signInFirst, signUp } from '../support/signUp.ts';
 
 test('[ST-17] a cancelled proposal and its quote are no longer offered', async ({ page }) => {
-  const { number, person } = await createProposal(page.request, applicant());
+  const { number, person } = await postProposal(page.request, applicant());
   const here = page.getByRole('heading', { name: new RegExp(`^Tu solicitud ${number}$`) });
   const quote = page.getByRole('heading', { name: 'Tenés una cotización sin terminar' });
   await page.goto('/titular/cotizacion');

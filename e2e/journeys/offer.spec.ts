@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { bringTo } from '../support/bankJourney.ts';
-import { createProposal } from '../support/guestStart.ts';
+import { postProposal } from '../support/guestStart.ts';
 import { atOffer, holderAt, openStep } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { acceptSummary } from '../support/proposalSteps.ts';
@@ -68,7 +68,7 @@ test('[CA-44] the summary of an expired offer leads to a new offer and keeps the
 });
 
 test('[CA-41] a policy changed after accepting the summary requires accepting it again', async ({ page }) => {
-  await bringTo(await createProposal(page.request, applicant()), 'seller-data');
+  await bringTo(await postProposal(page.request, applicant()), 'seller-data');
   await openStep(page, 'insurance');
   await page
     .getByRole('radio', { name: /por mes/ })

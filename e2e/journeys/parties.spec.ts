@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bringTo, confirmProposal, passIdentity } from '../support/bankJourney.ts';
 import { acceptInvitation, openInvitation, otherPhone } from '../support/coOwner.ts';
-import { createProposal } from '../support/guestStart.ts';
+import { postProposal } from '../support/guestStart.ts';
 import { atOffer, atPersonalData } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
@@ -49,7 +49,7 @@ test('[ST-29] a person with an application on another device can start a new one
     return context.newPage();
   };
   const first = await open();
-  await createProposal(first.request, person);
+  await postProposal(first.request, person);
 
   const second = await open();
   await atPersonalData(second);
@@ -68,7 +68,7 @@ test('[CA-43] after the identity check a new application is refused and leads to
 }) => {
   const person = applicant();
   const elsewhere = await browser.newContext();
-  const holder = await createProposal(elsewhere.request, person);
+  const holder = await postProposal(elsewhere.request, person);
   await bringTo(holder, 'payment-account');
   await confirmProposal(holder);
   await passIdentity(holder);

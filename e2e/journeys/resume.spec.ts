@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { bringTo } from '../support/bankJourney.ts';
-import { createProposal } from '../support/guestStart.ts';
+import { postProposal } from '../support/guestStart.ts';
 import { holderAt, openStep } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
@@ -15,7 +15,7 @@ test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance r
 }) => {
   const person = applicant();
   // Created in another browser, which is closed.
-  const holder = await createProposal(request, person);
+  const holder = await postProposal(request, person);
   await bringTo(holder, 'summary');
 
   await page.goto('/titular/resumen');

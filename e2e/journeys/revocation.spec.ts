@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { bankUrl } from '../support/bankCalls.ts';
 import { bankWithout } from '../support/bankWithout.ts';
-import { createProposal } from '../support/guestStart.ts';
+import { postProposal } from '../support/guestStart.ts';
 import { holderAt } from '../support/holderAt.ts';
 import { otherGateway } from '../support/otherGateway.ts';
 import { applicant, type Applicant } from '../support/people.ts';
@@ -78,7 +78,7 @@ test('a person without a loan gets the same page; a lost connection loses nothin
   page,
   context,
 }) => {
-  const { person } = await createProposal(page.request, applicant());
+  const { person } = await postProposal(page.request, applicant());
   const shown: string[] = [];
   for (const [who, isCut] of [
     [person, false],

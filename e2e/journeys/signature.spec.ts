@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { bringTo, confirmProposal, passIdentity } from '../support/bankJourney.ts';
 import { acceptContract, enterSigningCode } from '../support/contract.ts';
 import { isOperation } from '../support/flags.ts';
-import { createProposal, type Holder } from '../support/guestStart.ts';
+import { postProposal, type Holder } from '../support/guestStart.ts';
 import { holdBack } from '../support/holdBack.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
@@ -12,7 +12,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 /** Returns a holder who accepted the contract and is asked for the signing code. */
 async function atSigningCode(page: Page): Promise<Holder> {
-  const holder = await createProposal(page.request, applicant());
+  const holder = await postProposal(page.request, applicant());
   await bringTo(holder, 'end');
   await confirmProposal(holder);
   await passIdentity(holder);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { bringTo } from '../support/bankJourney.ts';
-import { createProposal } from '../support/guestStart.ts';
+import { postProposal } from '../support/guestStart.ts';
 import { readPhoneCode, readStatusLink } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
 import { backOffice } from '../support/session.ts';
@@ -14,7 +14,7 @@ test('the link in a message shows where the loan is on the device of the applica
   browser,
 }) => {
   const person = applicant();
-  const holder = await createProposal(page.request, person);
+  const holder = await postProposal(page.request, person);
   await bringTo(holder, 'seller-data');
   const link = await readStatusLink(context, person.email);
   await page.goto(link);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bringTo } from '../support/bankJourney.ts';
-import { createSimulation, createProposal } from '../support/guestStart.ts';
+import { createSimulation, postProposal } from '../support/guestStart.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
 import { giveAddress } from '../support/proposalSteps.ts';
@@ -88,7 +88,7 @@ test('[CA-46] [ST-17] a person who resumes an application by phone code can canc
   page,
   request,
 }) => {
-  const holder = await createProposal(request, applicant());
+  const holder = await postProposal(request, applicant());
   await bringTo(holder, 'insurance');
   await page.goto('/titular/cotizacion?retomar=si');
   await page.getByLabel('Número de documento').fill(holder.person.dni);

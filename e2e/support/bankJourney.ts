@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { bankUrl, call, patch, post } from './bankCalls.ts';
 import { photo } from './files.ts';
-import { createProposal, type Holder } from './guestStart.ts';
+import { postProposal, type Holder } from './guestStart.ts';
 import { anyChassis, anyPlate, applicant, type Applicant } from './people.ts';
 
 type Asked = { type: string; party: string; mandatory: boolean };
@@ -113,7 +113,7 @@ export async function bringTo(holder: Holder, step: ProposalStep, from = ORDER[0
 /** Creates a proposal that no browser of the journey holds. */
 async function postedElsewhere(person = applicant()): Promise<Holder> {
   const elsewhere = await request.newContext();
-  const holder = await createProposal(elsewhere, person);
+  const holder = await postProposal(elsewhere, person);
   await elsewhere.dispose();
   return holder;
 }

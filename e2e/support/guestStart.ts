@@ -127,7 +127,7 @@ export async function createSimulation(
 }
 
 /** Accepts the offer of an evaluated person. Returns the proposal, at its first step and created by this browser. */
-export async function createProposal(
+export async function postProposal(
   browser: APIRequestContext,
   person: Applicant,
   loan: Loan = LOAN,

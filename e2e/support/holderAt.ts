@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { bringTo, type ProposalStep } from './bankJourney.ts';
-import { createSimulation, createProposal, quoteAddress, type Holder, type Loan } from './guestStart.ts';
+import { createSimulation, postProposal, quoteAddress, type Holder, type Loan } from './guestStart.ts';
 import { applicant, type Applicant } from './people.ts';
 
 const PATHS: Readonly<Record<ProposalStep, string>> = {
@@ -34,7 +34,7 @@ export async function holderAt(
   loan?: Loan,
   coOwner?: Applicant,
 ): Promise<Holder> {
-  const holder = await createProposal(page.request, person, loan, coOwner);
+  const holder = await postProposal(page.request, person, loan, coOwner);
   await bringTo(holder, step);
   await open(page, PATHS[step]);
   return holder;
