@@ -34,6 +34,6 @@ export const mockAnswerBy = <Data extends object, Variables>(
 ): Answer => ({
   ...always(query),
   delay: 0,
-  // The variables belong to this query.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the variables belong to this query
   result: (variables) => ({ data: dataOf(variables as Variables) }),
 });

@@ -40,7 +40,8 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
   const { cancelledAt, problem, cancel } = useCancellation(saved);
   const proposal = cancelledAt === null ? saved : asCancelled(saved, role, cancelledAt);
   usePageTitle(proposalTitle(proposal));
-  const { ask, question } = useAskColleague(useAssignee(proposal.id, role));
+  const assignee = useAssignee(proposal.id, role);
+  const { ask, question } = useAskColleague(assignee);
   const back = useWayBack();
   const next = nextAction(proposal, role);
   const unread = unreadFronts(proposal);
@@ -67,7 +68,7 @@ export const Detail = ({ proposal: saved, role }: { proposal: DashboardProposal;
             <div>
               <CancelProposal
                 number={proposal.number}
-                told={toldOfCancelling(proposal, role)}
+                told={toldOfCancelling(proposal, role, assignee)}
                 onCancel={cancel}
               />
             </div>

@@ -27,8 +27,8 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
   const outreach = useOutreach(proposal.id, role);
   const assignee = useAssignee(proposal.id, role);
   const reminders = outreach?.reminders ?? [];
-  // A reminder to the applicant also sends this link.
-  const isReminded = reminders.some(({ party }) => party === 'OWNER');
+  // A reminder to the applicant also sends this link, which has nothing to do for them in the co-owner's turn.
+  const isReminded = reminders.some(({ party }) => party === 'OWNER' || party === 'CO_OWNER');
   const canForward =
     proposal.flow.isBiometryInProgress && role !== 'ADMIN' && outreach !== undefined && !isReminded;
   const whyNone = outreach && reminders.length === 0 ? noReminderText(proposal) : null;

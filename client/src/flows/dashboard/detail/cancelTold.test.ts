@@ -32,3 +32,10 @@ test.each<[Role, Partial<DashboardProposal>, string]>([
 ])('tells %s, given %j: %s', (role, change, text) => {
   expect(toldOfCancelling(sampleProposal(change), role)).toBe(text);
 });
+
+test('names the colleague who follows up the proposal, who is told too', () => {
+  const proposal = sampleProposal({ parties: [party('OWNER')] });
+  expect(toldOfCancelling(proposal, 'SELLER', { name: 'DIEGO LUNA', isViewer: false })).toBe(
+    'Le avisamos por correo al titular. La tiene Diego Luna: también le avisamos.',
+  );
+});

@@ -102,6 +102,12 @@ test('is disabled until the next reminder may be sent, and says when that is', a
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
+test("does not offer the applicant's link in the co-owner's turn", async () => {
+  show(outreachIs({ ...waiting, party: 'CO_OWNER' }));
+  await expect.element(page.getByRole('button', { name: 'Recordárselo al cotitular' })).toBeInTheDocument();
+  expect(forward.query()).toBeNull();
+});
+
 test('reloads the history on the page after a reminder is sent', async () => {
   mount(
     <MemoryRouter>

@@ -53,7 +53,7 @@ export const LIST_TEXTS = withProposalNoun(({ one, many, Many }) => ({
   assignees: { VIEWER: 'Vos', COLLEAGUE: 'Otra persona', NOBODY: 'Nadie' },
   cancelled: 'Canceladas',
   errors: {
-    search: 'Ingresá de 2 a 60 letras o números.',
+    search: 'Ingresá de 2 a 60 letras o números. Por correo no se puede buscar.',
     searchNumbers: `Ingresá el número de la ${one}, un DNI o un CUIT.`,
     date: 'Ingresá día, mes y año, como 1/11/2026.',
     from: 'Revisá la fecha: es posterior a la de «Hasta».',

@@ -9,7 +9,7 @@ import { isPastItsDays, requireOpen } from '../lifecycle/guards.ts';
 import { type FollowUpRow, followUpsOf, saveFollowUp } from '../records/followUps.ts';
 import { lockProposal, readProposal } from '../records/proposals.ts';
 import { addStaffAct, countStaffActs, type StaffAct, staffActsOf } from '../records/staffActs.ts';
-import { tellTaken } from './notices.ts';
+import { tellTaken } from '../messages/colleague.ts';
 
 type Answer = z.infer<typeof followUpAnswer>;
 type Change = z.infer<typeof followUpBody>;

@@ -8,6 +8,7 @@ import { maySee } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Person, PersonIdentity } from '../records/rowTypes.ts';
+import { tellColleagueCancelled } from '../messages/colleague.ts';
 import { tellCancelled } from '../messages/stages.ts';
 import { inviteNewCoOwner } from '../coOwner/links.ts';
 import { tellContactCorrected, tellCoOwnersCheck, tellReplaced } from '../messages/coOwner.ts';
@@ -53,6 +54,7 @@ import {
   type ProposalRow,
   readProposal,
 } from '../records/proposals.ts';
+import { followUpsOf } from '../records/followUps.ts';
 import { addStaffAct } from '../records/staffActs.ts';
 
 /**
@@ -77,7 +79,7 @@ async function makeRoom(
     if (!own && !(await isIdentified(bank.sql, open))) continue;
     if (!own || !deleteIfExists || !isBeforeFormalization(open)) throw openExists();
     earlier = await moveProposal(bank, open, 'cancelled');
-    await noteCancelled(bank, open.uuid, caller);
+    await noteCancelled(bank, earlier, caller);
     await tellCancelled(bank, earlier, isStaff(caller));
   }
   return earlier;
@@ -248,14 +250,15 @@ export async function updateCoOwner(
   return proposalAnswerOf(bank, invited);
 }
 
-/** Records that a seller, and not the owner, cancelled a proposal. */
-async function noteCancelled(
-  { sql, clock }: Bank,
-  proposalUuid: string,
-  caller: Caller | null,
-): Promise<void> {
+/** Records that a seller, and not the owner, cancelled a proposal, and tells the colleague who follows it up. */
+async function noteCancelled(bank: Bank, proposal: ProposalRow, caller: Caller | null): Promise<void> {
   if (!isStaff(caller)) return;
-  await addStaffAct(sql, { proposalUuid, kind: 'CANCELLED', user: caller, at: clock.now() });
+  const { sql, clock } = bank;
+  await addStaffAct(sql, { proposalUuid: proposal.uuid, kind: 'CANCELLED', user: caller, at: clock.now() });
+  const assignee = (await followUpsOf(sql, [proposal.uuid]))[0]?.assigneeId ?? null;
+  if (assignee !== null && assignee !== caller.id) {
+    await tellColleagueCancelled(bank, proposal, assignee, caller);
+  }
 }
 
 /**
@@ -266,7 +269,7 @@ export async function cancelProposal(bank: Bank, uuid: string, caller: Caller): 
   const proposal = await lockProposal(bank.sql, uuid);
   if (proposal.flowStatus === 'C') return proposalAnswerOf(bank, proposal);
   const cancelled = await moveProposal(bank, proposal, 'cancelled');
-  await noteCancelled(bank, uuid, caller);
+  await noteCancelled(bank, cancelled, caller);
   await tellCancelled(bank, cancelled, isStaff(caller));
   return proposalAnswerOf(bank, cancelled);
 }
