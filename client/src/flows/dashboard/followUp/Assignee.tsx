@@ -39,7 +39,7 @@ function assigneeText({ assignee, assignedAt, history }: Held): string {
  */
 export const Assignee = ({ proposalId, canChange, ...held }: AssigneeProps) => {
   const [isAsking, setAsking] = useState(false);
-  const { busy, problem, send } = useFollowUpChange(proposalId);
+  const { busy, problem, send, dismiss } = useFollowUpChange(proposalId);
   const isMine = held.assignee?.isViewer === true;
   const isColleagues = held.assignee !== null && !isMine;
   const take = async () => {
@@ -77,7 +77,10 @@ export const Assignee = ({ proposalId, canChange, ...held }: AssigneeProps) => {
           busy={busy}
           error={problem}
           onConfirm={() => void take()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => {
+            setAsking(false);
+            dismiss();
+          }}
         />
       )}
       {problem !== null && !isAsking && (

@@ -50,7 +50,9 @@ type Change = Omit<ChangeFollowUpInput, 'proposalId'>;
 /** `overtaken`: a colleague took the proposal in the meantime, and the page shows who. */
 type Outcome = 'saved' | 'overtaken' | 'failed';
 
-/** Writes one part of a follow-up and updates what is shown; `send` returns the outcome. */
+/**
+ * Writes one part of a follow-up and updates what is shown. `send` returns the outcome; `dismiss` hides its problem.
+ */
 export function useFollowUpChange(proposalId: string) {
   const client = useApolloClient();
   const write = useKeyedWrite();
@@ -84,5 +86,5 @@ export function useFollowUpChange(proposalId: string) {
     }
   }
 
-  return { busy: loading, problem, send };
+  return { busy: loading, problem, send, dismiss: () => setProblem(null) };
 }

@@ -96,8 +96,11 @@ test('sends the first link to a seller whose data was entered for them', async (
 });
 
 test.each([
-  [true, 'Con el enlace los revisa, carga la cuenta donde cobra y ve cuándo le pagan.'],
-  [false, 'Con el enlace los revisa y ve cuándo le pagan.'],
+  [
+    true,
+    'Con el enlace los revisa, carga la cuenta donde cobra, corrige lo que haga falta y ve cuándo le pagan.',
+  ],
+  [false, 'Con el enlace los revisa, corrige lo que haga falta y ve cuándo le pagan.'],
 ])('says what a first link is for; without the account: %s', async (lacksAccount, text) => {
   show([outreachIs(null)], { seller: named, lacksAccount });
   await expect.element(page.getByText(text, { exact: false })).toBeInTheDocument();

@@ -8,7 +8,7 @@ export const SELLER_LINK_TEXTS = {
     EXPIRED: (day: string) => `Venció el ${day} sin que lo abriera.`,
   },
   none: (lacksAccount: boolean) =>
-    `No se le mandó: sus datos ya están cargados. Con el enlace los revisa${lacksAccount ? ', carga la cuenta donde cobra' : ''} y ve cuándo le pagan.`,
+    `No se le mandó: sus datos ya están cargados. Con el enlace los revisa${lacksAccount ? ', carga la cuenta donde cobra' : ''}, corrige lo que haga falta y ve cuándo le pagan.`,
   dealer: 'No hace falta: el banco ya tiene los datos y los documentos de este punto de venta.',
   first: 'Enviarle el enlace',
   send: 'Enviarle el enlace de nuevo',

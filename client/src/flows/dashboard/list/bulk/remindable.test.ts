@@ -19,7 +19,7 @@ test.each([
   ['OWNER', undefined, undefined],
   ['OWNER', [reminder], undefined],
   ['SELLER', [reminder], undefined],
-  ['SELLER', [], 'Te toca a vos'],
+  ['SELLER', [], 'Del lado del vendedor: abrila para ver a quién le toca'],
   ['OWNER', [], 'Este paso no tiene recordatorio'],
   ['OWNER', [{ ...reminder, last, nextAt }], 'Recordado hoy a las 9:40. Podés de nuevo hoy a las 13:40'],
   ['SELLER', [{ ...reminder, nextAt }], 'El enlace salió recién. Podés de nuevo hoy a las 13:40'],

@@ -22,7 +22,7 @@ function whyNot(waitsFor: Row['waitsFor'], reach: Reach | undefined, today: stri
     noReminderReason,
   } = reach;
   if (first === undefined && noReminderReason !== null) return TEXT.none[noReminderReason];
-  if (first === undefined) return waitsFor === 'SELLER' ? TEXT.POINT_OF_SALE : TEXT.NOT_YET;
+  if (first === undefined) return waitsFor === 'SELLER' ? TEXT.SELLER : TEXT.NOT_YET;
   if (first.nextAt === null) return null;
   const next = sentWhen(first.nextAt, today);
   return first.last === null ? TEXT.tooSoon(next) : TEXT.reminded(sentWhen(first.last.sentAt, today), next);

@@ -6,6 +6,7 @@ export const SELECT_TEXTS = {
     BANK: 'La tiene el banco',
     REGISTRY: 'La tiene el registro',
     POINT_OF_SALE: 'Te toca a vos',
+    SELLER: 'Del lado del vendedor: abrila para ver a quién le toca',
     NOBODY: 'No espera a nadie',
     /** If the bank gives no reason. */
     NOT_YET: 'Este paso no tiene recordatorio',
