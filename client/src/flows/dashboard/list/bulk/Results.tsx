@@ -43,10 +43,13 @@ export const Results = ({ asked, outcomes, items, isSending, send }: ResultsProp
       )}
       <ul aria-label={TEXT.results}>
         {(isSending ? asked.filter((id) => outcomes.has(id)) : asked).map((id) => {
-          const { kind = 'failed', text = '' } = outcomes.get(id) ?? {};
+          const { kind = 'failed', text = '', party = 'OWNER' } = outcomes.get(id) ?? {};
+          const to = party === 'OWNER' ? '' : `, ${TEXT.confirm.to[party]}`;
           return (
             <li key={id}>
-              <Text size={15}>{`${nameOf(id)}. ${TEXT.kinds[kind]}${text === '' ? '.' : `: ${text}`}`}</Text>
+              <Text
+                size={15}
+              >{`${nameOf(id)}${to}. ${TEXT.kinds[kind]}${text === '' ? '.' : `: ${text}`}`}</Text>
             </li>
           );
         })}

@@ -1,7 +1,11 @@
+import type { ReminderParty } from '#generated/graphql.ts';
+
 /** `early`: reminded too recently; `failed`: may be retried. `text`: where it went, or why it was not sent. */
 export type Outcome = Readonly<{
   kind: 'sent' | 'early' | 'refused' | 'failed';
   text: string;
+  /** Who received it. */
+  party?: ReminderParty;
   /** Whether the next reminders would also fail. */
   endsAll?: boolean;
 }>;

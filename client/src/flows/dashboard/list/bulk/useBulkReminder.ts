@@ -28,7 +28,10 @@ function useRemindOne(onSent: (id: string, reminder: ReminderViewFragment) => vo
       const { reminder, userErrors } = data?.sendReminder ?? { reminder: null, userErrors: [] };
       const last = reminder?.last ?? null;
       if (reminder !== null) onSent(proposalId, reminder);
-      if (last !== null) return { kind: 'sent', text: lastReminder(last, todayInArgentina(new Date())) };
+      if (reminder !== null && last !== null) {
+        const text = lastReminder(last, todayInArgentina(new Date()));
+        return { kind: 'sent', text, party: reminder.party };
+      }
       const [refusal] = userErrors;
       const isEarly = refusal?.code === 'REMINDER_TOO_SOON' || refusal?.code === 'TOO_MANY_LINKS';
       const kind = isEarly ? 'early' : 'refused';
