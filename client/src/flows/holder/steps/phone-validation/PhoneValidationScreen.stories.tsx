@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DashboardProposalVersionDocument, SendPhoneCodeDocument } from '#generated/graphql.ts';
+import {
+  DashboardProposalVersionDocument,
+  SendPhoneCodeDocument,
+  ValidatePhoneCodeDocument,
+} from '#generated/graphql.ts';
 import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { withCoOwner } from '#testing/samples/coOwnerPart.ts';
 import { proposalAfter } from '#testing/samples/holder.ts';
@@ -43,6 +47,33 @@ export const WithErrors: StoryObj = {
     await canvas.findByRole('region', { name: 'Revisá estos datos' });
   },
 };
+
+/** The bank refuses the typed code. */
+function refused(code: string, message: string): StoryObj {
+  const answer = mockAnswer(ValidatePhoneCodeDocument, {
+    __typename: 'Mutation',
+    validatePhoneCode: {
+      __typename: 'ValidatePhoneCodePayload',
+      proposal: null,
+      userErrors: [{ __typename: 'UserError', code, message, path: ['code'] }],
+    },
+  });
+  const typed = screen({ at, answers: [sent, answer, ...begun], shows: /Código/ });
+  return {
+    ...typed,
+    play: async (context) => {
+      const { canvas, userEvent } = context;
+      await typed.play?.(context);
+      await userEvent.type(await canvas.findByLabelText('Código de 6 números'), '123456');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+      await canvas.findAllByText(message);
+    },
+  };
+}
+
+export const WrongCode = refused('CODE_INVALID', 'El código no es correcto. Revisalo y probá de nuevo.');
+
+export const ExpiredCode = refused('CODE_EXPIRED', 'El código venció. Pedí uno nuevo.');
 
 export const NotSent = screen({
   at,
