@@ -58,7 +58,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     waitsFor: 'OWNER',
     coOwnerPart: null,
     cancellation: null,
-    biometry: { __typename: 'Biometry', toReview: [] },
+    biometry: { __typename: 'Biometry', isValidated: false, toReview: [] },
     isSellerAccountMissing: false,
     isPaymentOnHold: false,
     expectedPaymentOn: null,

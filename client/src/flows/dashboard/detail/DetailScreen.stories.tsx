@@ -148,7 +148,7 @@ export const FrontToReview = screen({
   as: ADMIN,
   answers: [
     viewerIs(ADMIN),
-    ...found({ biometry: { __typename: 'Biometry', toReview: ['DOCUMENT_FRONT'] } }),
+    ...found({ biometry: { __typename: 'Biometry', isValidated: true, toReview: ['DOCUMENT_FRONT'] } }),
   ],
   shows: /No pudimos leer el código de barras en la foto del titular/,
 });

@@ -75,6 +75,23 @@ describe('[RT-39] the party that must act', () => {
     expect(title).not.toMatch(/sigue su curso/);
   });
 
+  const coOwner = (step: 'IDENTITY' | 'WAITING_FOR_CONTRACT') =>
+    ({ __typename: 'CoOwnerPart', step, isIdentityToReview: false }) as const;
+  const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;
+  test.each([
+    [{}, 'Te toca a vos', 'Falta firmar el contrato'],
+    [{ coOwnerPart: coOwner('WAITING_FOR_CONTRACT') }, 'Te toca a vos', 'Falta firmar el contrato'],
+    [{ coOwnerPart: coOwner('IDENTITY') }, 'Le toca al cotitular', /^Falta que el cotitular valide/],
+    [{ seller }, 'Le toca al vendedor del vehículo', 'Faltan los datos del vendedor del vehículo'],
+  ])('is whom the contract waits for once the identity is validated: %j', (change, who, title) => {
+    const biometry = { __typename: 'Biometry' as const, isValidated: true, toReview: [] };
+    const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', { biometry, ...change });
+    const next = nextAction(proposal, 'APPLICANT');
+    expect(next.who).toBe(who);
+    expect(next.title).toMatch(title);
+    expect(nextAction(proposal, 'SELLER').kind).toBe('theirs');
+  });
+
   test.each(['CLOSED', 'CANCELLED_BY_BANK', 'CANCELLED_BY_APPLICANT'] as const)(
     'is nobody when the proposal is %s',
     (status) => {
@@ -175,7 +192,7 @@ describe('[RT-39] the next action', () => {
         kind: 'theirs',
         who: 'Le toca al vendedor del vehículo',
         title: 'Faltan documentos',
-        text: expect.stringMatching(/^Tiene su enlace y todavía no confirmó sus datos/),
+        text: expect.stringMatching(/[Tt]iene su enlace y todavía no confirmó sus datos/),
       });
     }
     expect(

@@ -7,6 +7,7 @@ import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
 import { awaitsSeller, documentsSentBack, type DashboardProposal, ownSentBack } from '../proposal/facts.ts';
 import {
   CO_OWNER_WAITING,
+  CONTRACT_WAITING,
   NEXT_TEXTS as TEXT,
   PLEDGE_WAITING,
   SELLER_WAITING,
@@ -107,12 +108,22 @@ function coOwnerWords({
 const waitsForLink = (proposal: DashboardProposal, { step }: Position): boolean =>
   step === 'DOCUMENT_UPLOAD' && awaitsSeller(proposal);
 
+/** Returns who keeps the contract from being made once the owner's identity is validated; null for nobody else. */
+function contractWaitsFor(proposal: DashboardProposal, { step }: Position): 'CO_OWNER' | 'SELLER' | null {
+  const { biometry, coOwnerPart, waitsFor } = proposal;
+  if (step !== 'CONTRACT_SIGNATURE' || waitsFor !== 'OWNER' || !biometry.isValidated) return null;
+  if (awaitsSeller(proposal)) return 'SELLER';
+  return coOwnerPart?.step === 'IDENTITY' ? 'CO_OWNER' : null;
+}
+
 /**
  * Returns the party that must act. The seller's part falls to the point of sale for its own proposals, otherwise to the
  * applicant.
  */
 function actorOf(proposal: DashboardProposal, position: Position | null, role: Role): ProposalActor | null {
   const { waitsFor, pointOfSale, flow } = proposal;
+  const other = position === null ? null : contractWaitsFor(proposal, position);
+  if (other !== null) return other;
   const isOwn = role === 'APPLICANT' && waitsFor === 'SELLER' && pointOfSale === null && flow.canBeResumed;
   return isOwn && position !== null && !waitsForLink(proposal, position) ? 'OWNER' : waitsFor;
 }
@@ -137,10 +148,17 @@ function wordsOf(
   }
   const coOwners = coOwnerWords(proposal);
   if (coOwners !== null) return coOwners;
-  if (waitsForLink(proposal, position)) return SELLER_WAITING.link;
+  if (waitsForLink(proposal, position)) {
+    const { title, text, own } = SELLER_WAITING.link;
+    return { title, text: role === 'APPLICANT' ? own : text };
+  }
+  const other = contractWaitsFor(proposal, position);
+  if (other !== null) return CONTRACT_WAITING[other];
   const ofPledge =
     position.phase === PLEDGE && proposal.waitsFor !== null ? PLEDGE_WAITING[proposal.waitsFor] : undefined;
-  const waiting = ofPledge ?? WAITING[position.step] ?? WAITING_UNKNOWN;
+  const isIdentified = position.step === 'CONTRACT_SIGNATURE' && proposal.biometry.isValidated;
+  const ofStep = isIdentified ? CONTRACT_WAITING.OWNER : WAITING[position.step];
+  const waiting = ofPledge ?? ofStep ?? WAITING_UNKNOWN;
   const besides = awaitsSeller(proposal) && BESIDES.has(position.step) ? ` ${SELLER_WAITING.besides}` : '';
   if (mine) return { title: waiting.title, text: `${waiting.mine}${besides}` };
   const offer = role === 'SELLER' && waiting.seller !== undefined ? ` ${waiting.seller}` : '';
@@ -173,7 +191,8 @@ export function nextAction(proposal: DashboardProposal, role: Role): NextAction 
   const actor = actorOf(proposal, position, role);
   if (position === null || actor === null) return ended(proposal, role);
   // The link belongs to the vehicle's seller, so the point of sale has nothing to do.
-  const mine = isMine(actor, role) && !waitsForLink(proposal, position);
+  const isByLink = waitsForLink(proposal, position) || contractWaitsFor(proposal, position) === 'SELLER';
+  const mine = isMine(actor, role) && !isByLink;
   return {
     kind: mine ? 'mine' : 'theirs',
     // Sellers at a point of sale share its proposals, so the text names the party, as the list does.

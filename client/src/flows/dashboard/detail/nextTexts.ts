@@ -117,8 +117,27 @@ export const SELLER_WAITING = {
     // Same wording as on the list and the morning screen, which know only the step.
     title: 'Faltan documentos',
     text: 'Tiene su enlace y todavía no confirmó sus datos. Mientras tanto se pueden subir los documentos del vehículo.',
+    own: 'El vendedor tiene su enlace y todavía no confirmó sus datos. Mientras tanto podés subir los documentos del vehículo.',
   },
   besides: 'También faltan los datos del vendedor del vehículo: sin ellos no se firma el contrato.',
+} as const;
+
+/** Texts for when the owner's identity is validated, by the party that the contract waits for. */
+export const CONTRACT_WAITING = {
+  OWNER: {
+    title: 'Falta firmar el contrato',
+    mine: 'Tu identidad ya está validada. Leé el contrato y firmalo con un código.',
+    theirs: 'El titular ya validó su identidad. Tiene que leer el contrato y firmarlo con un código.',
+    seller: 'Podés enviarle el enlace.',
+  },
+  CO_OWNER: {
+    title: 'Falta que el cotitular valide su identidad',
+    text: 'El titular ya validó la suya. El cotitular lo hace en su celular, con su DNI a mano. Después se firma el contrato.',
+  },
+  SELLER: {
+    title: 'Faltan los datos del vendedor del vehículo',
+    text: 'El titular ya validó su identidad. El vendedor tiene su enlace y todavía no confirmó sus datos: sin ellos no se firma el contrato.',
+  },
 } as const;
 
 /** Fallback for unknown phases and steps. */

@@ -7,6 +7,10 @@ test.each([
   ['CLOSED', null],
   ['CANCELLED_BY_BANK', null],
 ] as const)('a DNI front needs a manual review only while OPEN: %s', (status, who) => {
-  const biometry = { __typename: 'Biometry' as const, toReview: ['DOCUMENT_FRONT' as const] };
+  const biometry = {
+    __typename: 'Biometry' as const,
+    isValidated: true,
+    toReview: ['DOCUMENT_FRONT' as const],
+  };
   expect(unreadFronts(sampleProposal({ status, biometry }))).toBe(who);
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   DashboardProposalVersionDocument,
   SendPhoneCodeDocument,
+  type UserErrorCode,
   ValidatePhoneCodeDocument,
 } from '#generated/graphql.ts';
 import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
@@ -49,7 +50,7 @@ export const WithErrors: StoryObj = {
 };
 
 /** The bank refuses the typed code. */
-function refused(code: string, message: string): StoryObj {
+function refused(code: UserErrorCode, message: string): StoryObj {
   const answer = mockAnswer(ValidatePhoneCodeDocument, {
     __typename: 'Mutation',
     validatePhoneCode: {
