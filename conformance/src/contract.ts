@@ -20,7 +20,7 @@ export type OpenApi = Readonly<{
   components: { schemas: Json; headers?: Record<string, { required?: boolean }> };
 }>;
 
-/** One call of the contract. */
+/** An operation of the bank's REST contract. */
 export type Operation = Readonly<{
   id: string;
   summary: string;

@@ -18,7 +18,7 @@ const sources = globSync(
 );
 const newest = Math.max(...sources.map((file) => changedAt(`${root}/${file}`)));
 
-/** The Storybook of these very sources, in storybook-static; built only when something is newer. */
+/** Builds Storybook into storybook-static if any source is newer than the last build. */
 if (newest > changedAt(`${root}/storybook-static/index.json`)) {
   const { status } = spawnSync('storybook', ['build', '--disable-telemetry', '--quiet'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** Percent of the monthly income above which a loan counts as hard to pay (docs/domain.md#share-of-the-income). */
+/** Percentage of income above which a loan is considered hard to afford (docs/domain.md#share-of-the-income). */
 export const INCOME_SHARE_MAX = 35;
 
 const cents = (pesos: number): number => Math.round(pesos * 100);

@@ -1,4 +1,4 @@
-/** The bank's type of the inscribed pledge, which only the point of sale uploads. */
+/** The bank's document type for the inscribed pledge, which only the point of sale uploads. */
 export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
 /** `party`: the subject; absent if the bank does not state it. */

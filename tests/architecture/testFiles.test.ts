@@ -15,7 +15,7 @@ it('tests that change globals or modules run in a separate process', () => {
 /** Fixed waits; a test can wait for the event instead. */
 const WAITS = [/\bwaitForTimeout\(/, /\bvi\.waitFor\(/, /(?<!test\.)\bsetTimeout\(/, /\b(sleep|delay)\(/];
 
-/** Files that may wait because they test timing, with the reason. */
+/** Test files that may use fixed delays because timing is what they test, each with its reason. */
 const PART_OF_THE_PROOF: Readonly<Record<string, string>> = {
   'e2e/full/clientLog.spec.ts': 'an uncaught error is thrown from a zero-length timer',
   'e2e/journeys/slowNetwork.spec.ts': 'the simulated fault is a late response',

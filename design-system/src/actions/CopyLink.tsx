@@ -9,7 +9,7 @@ import { Button } from './Button.tsx';
 export type CopyLinkProps = {
   /** Address or other text to copy. */
   url: string;
-  /** Icon before the text is copied. */
+  /** Icon shown until the text is copied. */
   icon?: IconName;
   /** Called after copying. */
   onCopied?: () => void;

@@ -89,7 +89,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .stamp': { stroke: vars.palette.secondary.main },
 }));
 
-/** A decorative drawing of a document, next to the text about what must be legible. */
+/** A decorative drawing of a document, shown next to the legibility instructions. */
 export const PaperDrawing = ({ name }: PaperDrawingProps) => (
   <Root viewBox="0 0 140 116" aria-hidden="true" focusable="false">
     {drawings[name]}

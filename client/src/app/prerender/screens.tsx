@@ -100,7 +100,7 @@ const accountScreens = ACCOUNT_SCREENS.map(({ screen, path, title }): Screen => 
   modules: ['flows/account/AccountScreens.tsx', `flows/account/${ACCOUNT_MODULES[screen]}`],
 }));
 
-/** Most visitors of `identity` see the "find my proposal" page first. */
+/** Most visitors to `identity` see the "find my proposal" page first. */
 const BIOMETRY_MODULES: Record<StepId, string> = {
   identity: 'access/AccessScreen.tsx',
   account: 'account/AccountScreen.tsx',
@@ -128,7 +128,7 @@ const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
   }),
 );
 
-/** Most visitors of the invitation see the page that opens their link first. */
+/** Most visitors to the invitation first see the page that opens their link. */
 const coOwnerScreens = CO_OWNER_STEPS.map(({ path, title, heading = title }): Screen => ({
   path,
   title: heading,

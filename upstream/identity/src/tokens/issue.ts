@@ -14,7 +14,7 @@ type Tokens = Readonly<{
   TokenType: 'Bearer';
 }>;
 
-/** Issues the identity and access token of a session (RS256), with the hosted service's claims. */
+/** Issues a session's ID and access tokens (RS256), with the same claims as Cognito's. */
 export async function issueTokens(
   identity: Identity,
   user: User,

@@ -94,7 +94,7 @@ const List = () => {
   );
 };
 
-/** Lists the user's sessions: ends one, or all including this one. */
+/** Lists the user's sessions and lets them end one, or all including the current one. */
 export const Sessions = () => {
   const end = useAct(
     'sessions-end',

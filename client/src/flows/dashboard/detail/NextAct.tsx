@@ -27,7 +27,7 @@ export const NextAct = ({ proposal, next: { action, kind }, role, narrow = false
   const outreach = useOutreach(proposal.id, role);
   const assignee = useAssignee(proposal.id, role);
   const reminders = outreach?.reminders ?? [];
-  // A reminder to the applicant also sends this link, which has nothing to do for them in the co-owner's turn.
+  // Reminding the applicant also sends this link; while the co-owner has to act, it offers the applicant nothing.
   const isReminded = reminders.some(({ party }) => party === 'OWNER' || party === 'CO_OWNER');
   const canForward =
     proposal.flow.isBiometryInProgress && role !== 'ADMIN' && outreach !== undefined && !isReminded;

@@ -166,8 +166,8 @@ function wordsOf(
 }
 
 /**
- * Returns the action of an unresolved confirmed revocation, which takes precedence even after the payment; null if
- * there is none.
+ * Returns the next action for a revocation that is confirmed but not resolved; null if there is none. It takes
+ * precedence over every other action, even after the payment.
  */
 function revocationAction({ revocation, flow, id }: DashboardProposal, role: Role): NextAction | null {
   const request = revocation?.request;

@@ -22,8 +22,8 @@ const SPREAD_MS = 800;
 const LONGEST_MS = 30_000;
 
 /**
- * Returns the milliseconds to the next request, longer after each failure; random, so that browsers spread their
- * requests.
+ * Returns the delay before the next request in milliseconds: exponential backoff with jitter, so that browsers do not
+ * poll in lockstep.
  */
 export function waitMs(failures: number, random: number): number {
   return Math.min(LONGEST_MS, EVERY_MS * 2 ** failures) + SPREAD_MS * random;

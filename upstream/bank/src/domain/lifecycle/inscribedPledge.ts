@@ -11,7 +11,7 @@ export const isPledgePresented = (flow: Flow): boolean => isStepDone(flow, 'REGI
 export const takesInscribedPledge = ({ flowStatus, phase }: ProposalRow): boolean =>
   flowStatus === 'A' && phase === 'REGISTRO_PRENDA_INSCRIPTA';
 
-/** Whether the documents are only the inscribed pledge. After formalization no other document is accepted. */
+/** Whether every document is the inscribed pledge, the only type accepted after formalization. */
 export const isInscribedPledge = (data: readonly { type: string }[]): boolean =>
   data.every(({ type }) => type === INSCRIBED_PLEDGE);
 

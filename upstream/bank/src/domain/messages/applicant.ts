@@ -17,7 +17,7 @@ const steps = (...lines: readonly string[]): string[] => [
 ];
 
 export const linkTo = ({ settings }: Bank, path: string): string => `${settings.publicUrl}${path}`;
-/** Path that asks for the DNI and an SMS code and opens the current step of the application. */
+/** Path of the page that asks for the DNI and an SMS code, then opens the application's current step. */
 export const RESUME_PATH = '/titular/cotizacion?retomar=si';
 export const resumeLink = (bank: Bank): string => linkTo(bank, RESUME_PATH);
 /** Returns a link that asks for an SMS code and shows contract and schedule. */

@@ -20,7 +20,7 @@ export function sentBackWords([first, ...others]: readonly SentBack[]): string {
   return `${first.label} (${cut}${cut === reason ? '' : '…'})${more}`;
 }
 
-/** Path that asks for the DNI and an SMS code and opens the documents to upload again. */
+/** Path of the page that asks for the DNI and an SMS code, then shows the documents to upload again. */
 export const sentBackPath = ({ uuid }: Pick<ProposalRow, 'uuid'>): string =>
   `/titular/resubir-documentacion/${uuid}`;
 

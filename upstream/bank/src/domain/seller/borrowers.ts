@@ -14,7 +14,7 @@ const WHAT: readonly What[] = ['document', 'phone', 'email'];
 
 /** Returns the data that a seller shares with the borrowers. There must be none: the seller is another person. */
 function shared(seller: Seller, borrowers: readonly Borrower[]): Partial<Record<What, string>> {
-  // The bank has the data of dealers.
+  // The bank already has the dealers' data.
   if (seller.pointOfSale !== undefined) return {};
   const { email, cellPhone } = seller.physicalPerson ?? seller.legalPerson ?? seller.contact ?? {};
   const given = {

@@ -18,7 +18,7 @@ const rates = (stampTax: number, plateTax: number, office: string, isNewExempt =
 });
 
 /**
- * Demo figures in the usual range of Argentine practice, not those of any law in force. Banks replace them
+ * Demo figures within the range usual in Argentina; they do not reflect any current law. Banks replace them
  * (docs/domain.md#costs-besides-the-loan).
  */
 export const SIDE_COST_RATES = {

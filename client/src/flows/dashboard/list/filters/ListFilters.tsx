@@ -32,7 +32,7 @@ type FieldProps = { filters: Filters; apply: Apply };
 type DateFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
   name: 'from' | 'to';
-  /** Returns the problem of an existing date; null if it is valid. */
+  /** Returns why a date that exists is not accepted; null if it is. */
   problem: (date: string) => string | null;
 };
 

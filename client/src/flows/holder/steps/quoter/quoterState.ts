@@ -125,8 +125,8 @@ function fits(offer: OfferView, { mode, amount, term }: QuoterChoice): boolean {
 }
 
 /**
- * Undoes side effects: restores the term after another amount, and amount and term after another mode, in the previous
- * mode if the new one does not allow them. Null if there is nothing to restore.
+ * Undoes the side effects of a change. If the amount changed, restores the term; if the mode changed, restores amount
+ * and term, in the previous mode if the new one does not allow them. Returns null if there is nothing to restore.
  */
 export function restoredChoice(
   offer: OfferView,
