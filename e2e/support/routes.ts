@@ -232,6 +232,8 @@ export const ROUTES: readonly RouteRow[] = [
     ...open(GUEST_RELOAD, GUEST_RELOAD, HEADINGS.noProposal),
     seen: {
       ...everybody({ path: GUEST_RELOAD, heading: HEADINGS.noProposal }),
+      // Guests prove to be the owner, whether or not the proposal exists.
+      guest: { path: GUEST_RELOAD, heading: 'Volvé a subir tus documentos' },
       seller: { path: GUEST_RELOAD, heading: RELOAD.seller },
       sellerOfNone: { path: GUEST_RELOAD, heading: HEADINGS.noProposalForStaff },
       admin: { path: GUEST_RELOAD, heading: RELOAD.admin },

@@ -53,17 +53,23 @@ async function chosenAt(product: ProductWithPeople, phase: Phase) {
     return data.proposals.nodes.map(({ id }) => id);
   };
   const applicants = await find('applicant');
-  const soldAt = async (code: string) => {
-    const id = (await find('admin', code)).find((one) => !applicants.includes(one));
-    if (id === undefined) throw new Error(`the demo has nothing at ${phase} of ${code}`);
-    return id;
+  const soldAt = async (code: string, isByPerson = false) => {
+    for (const id of await find('admin', code)) {
+      if (!applicants.includes(id) && (!isByPerson || (await soldBy(product, id)).party !== '')) return id;
+    }
+    throw new Error(`the demo has nothing at ${phase} of ${code}`);
   };
-  const [guest, seller, nobodys] = [await soldAt('01022'), await soldAt('01010'), await soldAt('01035')];
+  const [guest, seller, nobodys] = [
+    // The guest of a sale is a person.
+    await soldAt('01022', phase === 'IDENTITY_AND_CONTRACT'),
+    await soldAt('01010'),
+    await soldAt('01035'),
+  ];
   return { guest, applicant: applicants[0] ?? '', seller, sellerOfNone: seller, admin: guest, nobodys };
 }
 
-/** Returns the sale as the guest cookie stores it once the seller has found it. */
-async function saleOf(product: ProductWithPeople, id: string) {
+/** Returns the proposal's number and the document of the person who sells; empty for a company. */
+async function soldBy(product: ProductWithPeople, id: string) {
   type Sold = { proposal: { number: number; seller: { party: { documentNumber?: string } | null } | null } };
   const { data } = await product.ask<Sold>(
     'admin',
@@ -72,7 +78,13 @@ async function saleOf(product: ProductWithPeople, id: string) {
   );
   if (data === null) throw new Error('the proposal of the sale is not there');
   const { number, seller } = data.proposal;
-  return { id, number, party: partyMark(seller?.party?.documentNumber ?? '') };
+  return { number, party: seller?.party?.documentNumber ?? '' };
+}
+
+/** Returns the sale as the guest cookie stores it once the seller has found it. */
+async function saleOf(product: ProductWithPeople, id: string) {
+  const { number, party } = await soldBy(product, id);
+  return { id, number, party: partyMark(party) };
 }
 
 const tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
