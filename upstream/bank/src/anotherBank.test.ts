@@ -33,8 +33,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a bank with another brand file', () => {
-  it('is the lender, with its colour, and sends from its own address', () => {
+describe('a bank with a different brand file', () => {
+  it('appears as the lender in its own colour and sends email from its own address', () => {
     const settings = readSettings({ BRAND_FILE: file, SMTP_URL: 'smtp://mail.example' });
     expect(settings.lender).toEqual({
       legalName: 'Ñandú Compañía Financiera S.A.',
@@ -46,7 +46,7 @@ describe('a bank with another brand file', () => {
     expect(settings.smtp?.from).toEqual({ name: 'Banco Ñandú', address: 'avisos@nandu.example' });
   });
 
-  it('is named in the documents and in the mails', async () => {
+  it('is named in its documents and emails', async () => {
     const { proposalUuid: id } = await createProposal(bank, '30600602');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);

@@ -67,14 +67,14 @@ describe('two banks on one PostgreSQL', () => {
     expect(await count(sql`seed_versions where name = 'demo-proposals'`)).toBe(1);
   });
 
-  it('[CA-43] create one proposal from many posts of one simulation', async () => {
+  it('[CA-43] create one proposal when one simulation is submitted many times', async () => {
     const { uuid } = await simulate(banks[0], simulation('30900901'));
     const answers = await together(12, (bank) => postProposal(bank, uuid));
     const numbers = answers.map((answer) => readAnswer(answer, proposalAnswer).proposalNumber);
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('[CA-43] leave one open proposal from many simulations of one person', async () => {
+  it('[CA-43] leave one open proposal when one person submits many simulations', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, () => simulate(banks[0], simulation('30900902'))),
     );
@@ -111,14 +111,14 @@ describe('two banks on one PostgreSQL', () => {
     expect(readError(await validate(banks[1], id, code, true)).code).toBe('CODE_BURNT');
   });
 
-  it('[CA-16] accept only one of many right codes', async () => {
+  it('[CA-16] accept a correct code only once when it is entered many times', async () => {
     const { proposalUuid: id } = await createProposal(banks[0], '30900905');
     const code = await latestCode(banks[0], id, true);
     const answers = await together(10, (bank) => validate(bank, id, code, true));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('write once for a key sent to both fifty times', async () => {
+  it('perform one write for an idempotency key sent to both fifty times', async () => {
     const body = simulation('30900906');
     const answers = await together(50, (bank) =>
       bank.post('/simulation/set_simulation', body, { 'idempotency-key': 'both' }),
@@ -136,7 +136,7 @@ describe('two banks on one PostgreSQL', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('[CA-81] show every row once to a caller that reads the pages while rows are added', async () => {
+  it('[CA-81] show every row once to a caller who pages through the list while rows are added', async () => {
     await banks[0].sql.execute(sql`update proposals set point_of_sale = '01010' where document like '6%'`);
     const headers = await identity.bearer(SELLER);
     const seen: (number | null)[] = [];
@@ -158,7 +158,7 @@ describe('two banks on one PostgreSQL', () => {
     expect(new Set(seen).size).toBe(60);
   });
 
-  it('deliver each message once, and those of a dead worker after their lease', async () => {
+  it('deliver each message once, and a dead worker’s messages after their lease expires', async () => {
     await banks[0].sql.delete(outbox);
     const start = new Date('2026-11-20T15:00:00Z');
     let now = start;

@@ -41,7 +41,7 @@ describe('the personas', () => {
     expect(await result(dni)).toMatchObject(expected);
   });
 
-  it('[CA-43] a refused one gets no rates or proposal', async () => {
+  it('[CA-43] a rejected one gets no rates or proposal', async () => {
     const { uuid } = await result('20000004');
     expect(readError(await postProposal(bank, uuid))).toMatchObject({
       statusCode: 409,
@@ -97,7 +97,7 @@ describe('the personas', () => {
     await production.close();
   });
 
-  it('come with a list of callers for trying the API: guests by step, and users', async () => {
+  it('come with a list of callers to try the API as: guests at each step, and users', async () => {
     const { guests, users } = (await bank.app.inject({ url: '/demo/visitors' })).json();
     expect(guests).toEqual([{ phase: 'INSURANCE', step: expect.any(String), proposal: expect.any(String) }]);
     expect(users).toContainEqual({

@@ -35,7 +35,7 @@ const statusOf = async (id: string) => readAnswer(await bank.get(`/contract/${id
 
 describe('the demo’s proposals', () => {
   it.each(['01010', '01022', '01035'])(
-    '[ST-01] [ST-11] at %s are in every phase and status, with an id of every Vivere stage',
+    '[ST-01] [ST-11] at %s cover every phase and status, and the ids of every Vivere stage',
     async (code) => {
       const own = demo.filter(({ pointOfSale }) => pointOfSale === code);
       const at = (status: string) =>
@@ -53,7 +53,7 @@ describe('the demo’s proposals', () => {
     },
   );
 
-  it('[CA-81] include several of its applicant, none of them open with the applicant’s own document', async () => {
+  it('[CA-81] include several of the demo applicant’s, none of them open under the applicant’s own document', async () => {
     const { items } = readAnswer(
       await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
       getProposalsAnswer,
@@ -72,7 +72,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('have an expected payment on a future business day while they are open and not sent back', async () => {
+  it('have an expected payment on a future business day while open, unless documents were sent back', async () => {
     const { items } = readAnswer(
       await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
       getProposalsAnswer,
@@ -89,7 +89,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[ST-13] [ST-14] [CA-49] can be found by document for people without an account, each with a separate phone', async () => {
+  it('[ST-13] [ST-14] [CA-49] can be found by the document number of people without an account, each with a different phone', async () => {
     const found = [];
     for (const document of ['57900011', '57900012', '57900013', '57900014', '57900015']) {
       const row = demo.find((one) => one.document === document);
@@ -109,7 +109,7 @@ describe('the demo’s proposals', () => {
     ]);
   });
 
-  it('[ST-16] include two with a co-owner: one awaits the acceptance, the other the co-owner’s signature', async () => {
+  it('[ST-16] include two with a co-owner: one awaits the co-owner’s acceptance, the other the co-owner’s signature', async () => {
     const shared = demo.filter(({ coOwner }) => coOwner !== null);
     const states = [];
     for (const { uuid, phase, pointOfSale } of shared) {
@@ -141,7 +141,7 @@ describe('the demo’s proposals', () => {
     expect((await statusOf(early?.uuid ?? '')).status).toBe('NOT_CREATED');
   });
 
-  it('[CA-57] [CA-66] have every document of the pledge', async () => {
+  it('[CA-57] [CA-66] have every pledge document', async () => {
     const some = ['BIOMETRIA', 'REGISTRO_PRENDA', 'REGISTRO_PRENDA_INSCRIPTA'].map((phase) =>
       formalized().find((row) => row.phase === phase),
     );
@@ -156,7 +156,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[CA-56] [CA-58] include documents sent back with reasons, with files for those of the applicant', async () => {
+  it('[CA-56] [CA-58] include documents sent back with reasons, with files for the applicant’s documents', async () => {
     const reloading = demo.filter(({ phase }) => phase === 'RE_LOAD_DOCUMENTATION');
     expect(reloading.length).toBeGreaterThan(10);
     const types = new Set<string>();
@@ -182,7 +182,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('are paid on the day of the inscription, with the figures of that day', async () => {
+  it('are paid on the inscription day, with that day’s figures', async () => {
     const paid = demo.filter(({ flow }) =>
       isStepDone(flow, 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta'),
     );
@@ -199,7 +199,7 @@ describe('the demo’s proposals', () => {
     expect(days.size).toBeGreaterThan(10);
   });
 
-  it('[CA-56] have the documents of steps that were done, the inscribed pledge once it is closed', async () => {
+  it('[CA-56] have the documents of their completed steps, and the inscribed pledge once they are closed', async () => {
     const kept = demo.filter(
       ({ createdBy, flowStatus }) => createdBy !== null || ['A', 'E'].includes(flowStatus),
     );
@@ -253,7 +253,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('belong to people, whose gender is never that of a company', () => {
+  it('belong to people, never with a company’s gender code', () => {
     expect(demo.filter(({ owner }) => owner.gender === 'N')).toEqual([]);
   });
 

@@ -255,13 +255,13 @@ const isServed = (route: string) => {
   return bank.app.hasRoute({ method, url });
 };
 
-describe('access to every call [RO-02]', () => {
-  it('the table lists every call of the contract, most of which the bank serves', () => {
+describe('the access table [RO-02]', () => {
+  it('lists every call in the contract, most of which the bank serves', () => {
     expect(Object.keys(ACCESS).filter((route) => !route.includes(' /api/ext/'))).toHaveLength(80);
     expect(Object.keys(ACCESS).filter(isServed).length).toBeGreaterThanOrEqual(50);
   });
 
-  it('startup fails if the table lacks a route', () => {
+  it('makes startup fail if it lacks a route', () => {
     const app = Fastify().withTypeProvider<ZodTypeProvider>();
     guardRoutes(app, {} as Bank, () => Promise.reject(new Error('never asked')));
     expect(() => app.get('/api/proposal/everything', () => 'all')).toThrow(

@@ -41,7 +41,7 @@ const toldOf = async (number: number, words: string) =>
     .map(({ to }) => to)
     .toSorted();
 
-it('[CA-21] a link says that nothing is left to do once data, documents and account are given', async () => {
+it('[CA-21] a link says that nothing is left to do once the data, documents and account are complete', async () => {
   const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
   const newest = async () => {
     readAnswer(await bank.get(`/person/seller/notice_seller?id=${id}`), noticeSellerAnswer);
@@ -58,7 +58,7 @@ it('[CA-21] a link says that nothing is left to do once data, documents and acco
   expect(await newest()).toContain('Para cobrar, completá tus datos');
 });
 
-it('[CA-21] a link says that the sale stopped, or names the seller’s document to upload again', async () => {
+it('[CA-21] a link says that the sale has stopped, or names the seller’s document to upload again', async () => {
   const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30907901', {});
   const newest = async () => {
     bank.wait(24 * 60 * 60);
@@ -76,7 +76,7 @@ it('[CA-21] a link says that the sale stopped, or names the seller’s document 
 });
 
 describe('the seller’s account', () => {
-  it('[CA-62] accepts a CBU with right check digits and the seller’s own CUIT, and shows it masked', async () => {
+  it('[CA-62] accepts a CBU with valid check digits and the seller’s own CUIT, and shows it masked', async () => {
     const id = await opened();
     expect(readAnswer(await sendSellerAccount(bank, id), accountsAnswer).seller).toEqual({
       maskedNumber: '•••• 5201',
@@ -91,14 +91,14 @@ describe('the seller’s account', () => {
   });
 
   it.each(['2810590940090418135201', '0000000000000000000000', '285059094009041813520'])(
-    '[CA-62] refuses the CBU %s',
+    '[CA-62] rejects the CBU %s',
     async (bad) => {
       const refused = readError(await sendSellerAccount(bank, await opened(), bad));
       expect(Object.keys(refused.fields ?? {})).toEqual(['seller.cbu']);
     },
   );
 
-  it('[CA-62] refuses another’s CUIT, and drops the account when the seller changes', async () => {
+  it('[CA-62] rejects another person’s CUIT, and drops the account when the seller changes', async () => {
     const id = await opened();
     const foreign = { seller: { cbu: CBU, cuit: '30707070702' } };
     const refused = await bank.patch(`/accounts/${id}/update_account`, foreign, {
@@ -133,7 +133,7 @@ describe('the seller’s account', () => {
     readAnswer(await save(seller.cuitl), accountsAnswer);
   });
 
-  it('[CA-62] needs a seller', async () => {
+  it('[CA-62] requires a seller', async () => {
     const { proposalUuid } = await inSeller();
     expect(readError(await sendSellerAccount(bank, proposalUuid)).code).toBe('ILLEGAL_MOVE');
   });
@@ -167,8 +167,8 @@ describe('the seller’s account', () => {
   });
 });
 
-describe('a change of the seller’s account', () => {
-  it('is reported to the stored phone and mail, like the first account', async () => {
+describe('a change to the seller’s account', () => {
+  it('is reported to the stored phone and email, like the first account', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await openAsSeller(bank, id);
     readAnswer(await sendSellerAccount(bank, id), accountsAnswer);
@@ -216,7 +216,7 @@ describe('a change of the seller’s account', () => {
     );
   });
 
-  it('is refused above the daily message limit', async () => {
+  it('is rejected above the daily message limit', async () => {
     const id = await opened();
     const codes = new Set<string>();
     for (let at = 0; at < 10; at += 1) {
@@ -233,7 +233,7 @@ describe('a seller whose data the owner entered', () => {
       ({ body }) => body.includes('nos falta') && body.includes(`propuesta=${number}#clave=`),
     );
 
-  it('is asked for the account when the data are confirmed and when the contract is signed', async () => {
+  it('is asked for the account once the data are confirmed and again once the contract is signed', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30907198');
     expect((await asked(proposalNumber)).map(({ to }) => to).toSorted()).toEqual([
       '+5491144443333',
@@ -260,7 +260,7 @@ describe('naming another seller, and then the first one again', () => {
     expect(await account(id)).toMatchObject({ maskedNumber: '•••• 5201', onHold: false });
   });
 
-  it('makes another account a change: all earlier contacts are notified, and the payment is held', async () => {
+  it('treats another account as a change: all earlier contacts are notified, and the payment is held', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await giveSellerAccount(bank, id);
     await name(id, { legalPerson: company });
@@ -285,7 +285,7 @@ describe('naming another seller, and then the first one again', () => {
     expect(await account(id)).toMatchObject({ ownBank: true, onHold: true });
   });
 
-  it('holds another payee’s payment after a seller gave data in their own browser', async () => {
+  it('holds the payment to another payee after a seller has entered data in their own browser', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ legalPerson: company });
     await openAsSeller(bank, id);
     const own = await update(id, { hasDataValidated: true }, { 'x-subject': 'the seller' });
@@ -297,7 +297,7 @@ describe('naming another seller, and then the first one again', () => {
     expect(readAnswer(await sendSellerAccount(bank, id), accountsAnswer).seller?.onHold).toBe(true);
   });
 
-  it('holds the payment of a dealer too, but not that of the first seller again', async () => {
+  it('also holds the payment to a dealer, but not to the first seller again', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     await giveSellerAccount(bank, id);
     const onHold = async () => (await proposalNow(bank, id)).paymentOnHold;
@@ -310,7 +310,7 @@ describe('naming another seller, and then the first one again', () => {
     expect(await onHold()).toBe(false);
   });
 
-  it('notifies nobody before a seller gave data', async () => {
+  it('notifies nobody before a seller has entered data', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ legalPerson: company });
     await name(id, { physicalPerson: seller });
     await giveSellerAccount(bank, id);

@@ -33,7 +33,7 @@ describe('the tax authority’s register', () => {
     }
   });
 
-  it('[CA-51] names no point of sale for a company that is not a dealer of the bank', async () => {
+  it('[CA-51] names no point of sale for a company that is not one of the bank’s dealers', async () => {
     const { generalData } = readAnswer(await ask('30707705090'), getCuitAnswer);
     expect(generalData).toMatchObject({ businessName: 'FLETES DEL LITORAL S.R.L.', pointOfSale: null });
   });
@@ -60,7 +60,7 @@ describe('the tax authority’s register', () => {
     expect(missing.message).toContain('ARCA');
   });
 
-  it('[CA-51] is limited per address', async () => {
+  it('[CA-51] is rate-limited per IP address', async () => {
     const limited = await testBank({}, undefined, { settings: { rateLimitPerMinute: 2 } });
     const statuses = [];
     for (let at = 0; at < 7; at += 1) {

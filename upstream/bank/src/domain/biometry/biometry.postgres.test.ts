@@ -84,7 +84,7 @@ describe('the identity check', () => {
     expect(readAnswer(await validated(proposalUuid), biometryAnswer).bioValidated).toBe(true);
   });
 
-  it('[CA-73] [CA-75] reports the problem of a photo, and does not store it', async () => {
+  it('[CA-73] [CA-75] reports what is wrong with a photo, and does not store it', async () => {
     const before = await state(id);
     const files = await stored(bank);
     const small = await photo(1, { side: 200 });
@@ -107,7 +107,7 @@ describe('the identity check', () => {
     expect(await stored(bank)).toEqual(files);
   });
 
-  it('[CA-75] accepts a front with the borrower’s number, sends one without a number to manual review, and refuses another DNI', async () => {
+  it('[CA-75] accepts a front with the borrower’s number, sends one without a number to manual review, and rejects another DNI', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30902907');
     const front = async (frontDocument?: string) =>
       bank.post('/biometry/save_id', { proposalId, front: await photo(), frontDocument });
@@ -120,14 +120,14 @@ describe('the identity check', () => {
     expect((await state(proposalId)).toReview).toEqual([]);
   });
 
-  it('[CA-73] limits a photo to 5 MB, and the body too', async () => {
+  it('[CA-73] limits the photo and the request body to 5 MB', async () => {
     const big = Buffer.alloc(5 * 1024 * 1024 + 1, 1).toString('base64');
     expect(readError(await selfie(id, big)).code).toBe('PICTURE_TOO_BIG');
     const bigger = Buffer.alloc(7 * 1024 * 1024, 1).toString('base64');
     expect(readError(await selfie(id, bigger)).statusCode).toBe(413);
   });
 
-  it('[CA-74] [CA-76] stores the process number and the Vivere mark', async () => {
+  it('[CA-74] [CA-76] stores the process number and that Vivere ran the check', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30902903');
     const number = { proposalId, processNumber: 'PROC-1' };
     const saved = readAnswer(await bank.post('/biometry/save_process_number', number), biometryAnswer);
@@ -139,7 +139,7 @@ describe('the identity check', () => {
     expect((await bank.post('/biometry/save_process_number', bad)).status).toBe(400);
   });
 
-  it('[CA-73] [CA-71] is open only in its phase: not before it, not after the contract', async () => {
+  it('[CA-73] [CA-71] is open only in its phase: not before it, and not after the contract', async () => {
     const early = (await createProposal(bank, '30902904')).proposalUuid;
     const late = (await inBiometry(bank, '30902905')).proposalUuid;
     await throughIdentity(bank, late);
@@ -155,7 +155,7 @@ describe('the identity check', () => {
     }
   });
 
-  it('[CA-73] [KO-03] is closed at night, as are validation and contract', async () => {
+  it('[CA-73] [KO-03] is closed at night, as are the validation and the contract', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on', CODE_RESEND_SECONDS: '0' });
     // The day of the contract, so that its figures equal the summary's.
     night.setTime('2026-11-21T15:00:00Z');
@@ -180,7 +180,7 @@ describe('the identity check', () => {
 });
 
 describe('biometric photos [CA-73]', () => {
-  it('are encrypted at rest, replaced completely, and never part of a response', async () => {
+  it('are encrypted at rest, replaced completely, and never returned in a response', async () => {
     const own = await testBank();
     const { proposalUuid: proposalId } = await inBiometry(own, '30902911');
     const documents = new Set(await stored(own));
@@ -202,7 +202,7 @@ describe('biometric photos [CA-73]', () => {
     await own.close();
   });
 
-  it('are stored once under a repeated key', async () => {
+  it('are stored once when their key is repeated', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902912');
     const image = await photo(5);
     const headers = { 'idempotency-key': 'selfie-1' };
@@ -214,11 +214,11 @@ describe('biometric photos [CA-73]', () => {
   });
 });
 
-describe('the link of the identity check', () => {
+describe('the identity check link', () => {
   const forward = (uuid: string, body?: unknown) =>
     bank.post(`/biometry/${uuid}/biometry_link_forwarding`, body);
 
-  it('[CA-77] goes only to the stored phone or mail, at most three times a day', async () => {
+  it('[CA-77] goes only to the stored phone or email, at most three times a day', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902921');
     const sms = readAnswer(await forward(proposalUuid), linkAnswer);
     expect(sms).toEqual({

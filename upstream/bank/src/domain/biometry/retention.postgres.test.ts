@@ -32,8 +32,8 @@ const jobAt = async (instant: Date): Promise<Bank> => ({
   decoding: createDecoding(),
 });
 
-describe('biometric photos past their retention', () => {
-  it('[CA-72] are deleted with their key, and nothing else', async () => {
+describe('biometric photos past their retention period', () => {
+  it('[CA-72] are deleted along with their key, and nothing else is', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30903901');
     const before = (await readdir(bank.documentsDir)).toSorted();
     await throughIdentity(bank, id);

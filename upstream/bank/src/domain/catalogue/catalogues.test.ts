@@ -32,7 +32,7 @@ describe('the lists', () => {
     expect(await codes(path)).toEqual(expected);
   });
 
-  it('[EN-14] names the genders', async () => {
+  it('[EN-14] name the genders', async () => {
     const genders = readAnswer(await bank.get('/person/get_genders'), items);
     expect(genders.map(({ code, description }) => [code, description])).toEqual([
       ['F', 'FEMENINO'],
@@ -42,7 +42,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('[CA-25] [CA-26] [CA-27] returns provinces, their cities and countries', async () => {
+  it('[CA-25] [CA-26] [CA-27] return provinces, their cities and countries', async () => {
     const [capital] = readAnswer(await bank.get('/places/get_states'), statesAnswer);
     expect(capital).toEqual({ id: 1, name: 'CAPITAL FEDERAL', cpaLetter: 'C' });
     const cities = readAnswer(await bank.get('/places/get_cities?state_id=2'), citiesAnswer);
@@ -54,7 +54,7 @@ describe('the lists', () => {
     expect(readError(await bank.get('/places/get_cities?state_id=x')).fields).toHaveProperty('state_id');
   });
 
-  it('[CA-50] names phases and steps', async () => {
+  it('[CA-50] name phases and steps', async () => {
     const phases = readAnswer(await bank.get('/proposal/get_flow_phases'), flowPhasesAnswer);
     expect(phases.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['OWNER', 'INSURANCE', 'SELLER', 'BIOMETRIA']),
@@ -63,7 +63,7 @@ describe('the lists', () => {
   });
 });
 
-describe('vehicles', () => {
+describe('the vehicle catalogue', () => {
   it('[CA-28] includes the hidden types', async () => {
     const types = readAnswer(
       await bank.post('/vehicle/get_types', { couponId: 'COUPON_DEFAULT' }),
@@ -93,7 +93,7 @@ describe('vehicles', () => {
     expect(years.find(({ year }) => year === 2020)?.valid).toBe(false);
   });
 
-  it('[CA-29] leaves out brands without a model that the agreement accepts', async () => {
+  it('[CA-29] omits brands without a model that the agreement accepts', async () => {
     const of = async (agreementId: number) =>
       readAnswer(await bank.post('/vehicle/get_brands_by_type', { code: 'M', agreementId }), brandsAnswer);
     expect(await of(3)).not.toEqual([]);
@@ -125,7 +125,7 @@ const sold = async (code: string) =>
   );
 
 describe('points of sale and coupons', () => {
-  it('[CA-35] lists the points of sale', async () => {
+  it('[CA-35] include every point of sale', async () => {
     const branches = readAnswer(await bank.get('/branches'), branchesAnswer);
     expect(branches).toHaveLength(14);
     expect(branches.map(({ code }) => code)).toContain('00001');
@@ -148,7 +148,7 @@ describe('points of sale and coupons', () => {
   });
 
   it.each(['', '?pointOfSale=00001', '?pointOfSale=01058'])(
-    '[EN-08] the coupon of get_coupon%s is the default one',
+    '[EN-08] get_coupon%s returns the default coupon',
     async (query) => {
       const { defaultCoupon } = readAnswer(
         await bank.get(`/branches/get_coupon${query}`),
@@ -164,7 +164,7 @@ describe('points of sale and coupons', () => {
     expect(new Set(others.map(({ mode }) => mode))).toEqual(new Set(['PER_VALUE', 'PER_MODEL']));
   });
 
-  it('[CA-37] [CA-38] lists coupons, the default first, and shows whether one applies', async () => {
+  it('[CA-37] [CA-38] list coupons with the default first, and show whether one applies', async () => {
     const coupons = readAnswer(await bank.get('/coupon/get_coupons'), couponsAnswer);
     expect(coupons[0]).toMatchObject({ id: 'COUPON_DEFAULT', description: 'Sin cupón', mode: null });
     const validate = async (couponId: string) =>

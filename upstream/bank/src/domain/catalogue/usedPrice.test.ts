@@ -10,7 +10,7 @@ describe('prices by year', () => {
     [2, 24_820_000],
     [5, 19_644_000],
     [0, 26_832_000],
-  ])('a model of 31.2 million at %i years is worth %i', (age, price) =>
+  ])('make a model priced at 31.2 million worth, at %i years, %i', (age, price) =>
     expect(usedPrice(31_200_000, age)).toBe(price),
   );
 
@@ -21,11 +21,11 @@ describe('prices by year', () => {
     ['2031-01-01', 2031],
   ])('on %s the 0 km year is %i', (today, year) => expect(zeroKmYear(today)).toBe(year));
 
-  it('counts whole years from the calendar', () => {
+  it('count whole calendar years', () => {
     expect(['2027', '2026', '2020'].map((year) => vehicleAge(Number(year), '2026-11-20'))).toEqual([0, 0, 6]);
   });
 
-  it('lists the years of a model in production, newest first, valid up to the agreement’s age limit', () => {
+  it('list the years of a model in production, newest first, valid up to the agreement’s age limit', () => {
     const years = yearsOfModel(model, '2026-11-20', 5);
     expect(years[0]).toEqual({ year: 2027, price: 31_200_000, zeroKm: true, valid: true });
     expect(years[1]).toEqual({ year: 2026, price: 26_832_000, zeroKm: false, valid: true });
@@ -36,22 +36,22 @@ describe('prices by year', () => {
     expect(years.at(-1)?.year).toBe(2017);
   });
 
-  it('before October offers no used vehicle of the current year', () => {
+  it('exclude used vehicles of the current year before October', () => {
     expect(yearsOfModel(model, '2026-06-01', null)[1]).toMatchObject({ year: 2025, price: 26_832_000 });
   });
 
-  it('lists a discontinued model up to its last year', () => {
+  it('list a discontinued model up to its last year', () => {
     const years = yearsOfModel({ ...model, zeroKm: false, yearTo: 2019 }, '2026-11-20', null);
     expect(years.map(({ year }) => year)).toEqual([2019, 2018, 2017]);
     expect(years.some(({ zeroKm }) => zeroKm)).toBe(false);
   });
 
-  it('marks vehicles worth less than the smallest loan', () => {
+  it('mark vehicles worth less than the smallest loan', () => {
     const years = yearsOfModel({ ...model, refPrice: 1_200_000 }, '2026-11-20', null);
     expect(years.filter(({ valid }) => valid).map(({ year }) => year)).toEqual([2027, 2026, 2025]);
   });
 
-  it('works in later years, and prices never rise with age', () => {
+  it('exist in later years, and never rise with age', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2026, max: 2060 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const years = yearsOfModel(model, `${year}-${String(month).padStart(2, '0')}-15`, null);

@@ -42,8 +42,8 @@ const pdf = (id: string) =>
     headers: { 'x-service-key': 'demo-service-key-of-banco-ceibo' },
   });
 
-describe('the certificate of an offer', () => {
-  it('shows name, highest offered amount, vehicle and last day, and nothing else', async () => {
+describe('an offer’s certificate', () => {
+  it('shows only the name, the highest offered amount, the vehicle and the last day', async () => {
     const { uuid, id } = await offered('30661001');
     const { scoring, vehicle } = readAnswer(
       await bank.get(`/simulation/get_simulation?id=${uuid}`),
@@ -66,14 +66,14 @@ describe('the certificate of an offer', () => {
     }
   });
 
-  it('has the same id again, which is random', async () => {
+  it('keeps its id, which is random', async () => {
     const { uuid, id } = await offered('30661002');
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     expect(await idOf(uuid)).toBe(id);
     expect(await idOf((await offered('30661002')).uuid)).not.toBe(id);
   });
 
-  it('expires after the last day of the offer, and then shows no facts', async () => {
+  it('expires after the offer’s last day, and then shows no facts', async () => {
     const { id } = await offered('30661003');
     bank.setTime('2026-12-01T02:59:00Z');
     expect((await certificate(id)).state).toBe('VALID');
@@ -89,20 +89,20 @@ describe('the certificate of an offer', () => {
     expect(await idOf(uuid)).toBe('');
   });
 
-  it('is missing for a refused person', async () => {
+  it('does not exist for a rejected applicant', async () => {
     const { uuid, status } = await simulate(bank, simulation('20000004'));
     expect(status).toBe('REJECTED');
     expect(await idOf(uuid)).toBe('');
   });
 
-  it('is missing until the applicant of a seller’s simulation accepts the treatment of their data', async () => {
+  it('does not exist until the applicant in a seller’s simulation consents to data processing', async () => {
     const { uuid, id } = await offered('30661005');
     await bank.sql.update(simulations).set({ consents: [] }).where(eq(simulations.uuid, uuid));
     expect(await idOf(uuid)).toBe('');
     expect(readError(await bank.get(`/ext/certificates/${id}`)).statusCode).toBe(404);
   });
 
-  it('answers 404 for an unknown id', async () => {
+  it('returns 404 for an unknown id', async () => {
     const { uuid } = await offered('30661006');
     for (const id of [crypto.randomUUID(), uuid]) {
       expect(readError(await bank.get(`/ext/certificates/${id}`))).toMatchObject({
@@ -113,7 +113,7 @@ describe('the certificate of an offer', () => {
   });
 });
 
-describe('the certificate of a proposal', () => {
+describe('a proposal’s certificate', () => {
   let document = 30_662_010;
   const proposed = async (dni: string) => {
     const { uuid, id } = await offered(dni);
@@ -147,7 +147,7 @@ describe('the certificate of a proposal', () => {
     expect(await certificate(id)).toEqual({ state, facts: null });
   });
 
-  it('stays valid for the days of the proposal once the summary is accepted', async () => {
+  it('stays valid as long as the proposal once the summary is accepted', async () => {
     const { id, proposal } = await proposed('30662003');
     await throughOwner(bank, proposal.proposalUuid);
     await throughInsurance(bank, proposal.proposalUuid);
@@ -157,8 +157,8 @@ describe('the certificate of a proposal', () => {
   });
 });
 
-describe('the PDF of a certificate', () => {
-  it('has the same facts, and a QR code with the address of the page', async () => {
+describe('a certificate’s PDF', () => {
+  it('has the same facts, and a QR code with the page’s URL', async () => {
     const { id } = await offered('30663001');
     const { facts } = await certificate(id);
     const answer = await pdf(id);

@@ -64,7 +64,7 @@ it('the owner cannot use the phone that gets the co-owner’s code', async () =>
   }
 });
 
-describe('the link of a co-owner', () => {
+describe('the co-owner’s link', () => {
   it('is sent only after the owner’s phone is validated', async () => {
     const { proposalUuid } = await createProposal(bank, '30611333', { coOwner: coOwner('40611333') });
     await bank.post('/person/owner', { ...address, idProposal: proposalUuid });
@@ -116,7 +116,7 @@ describe('the link of a co-owner', () => {
     expect(readError(answer)).toMatchObject({ statusCode: 404, message: 'Este enlace ya no sirve.' });
   });
 
-  it('ends after seven days, and its key requests a new one to the same phone', async () => {
+  it('expires after seven days, and its key can request a new one to the same phone', async () => {
     const link = await newestLink(bank);
     bank.wait(7 * 24 * 60 * 60);
     expect((await openLink(bank)).status).toBe(404);
@@ -162,7 +162,7 @@ describe('the link of a co-owner', () => {
     expect((await part())?.resendsLeft).toBe(2);
   });
 
-  it('ends with a change of co-owner: the new one gets another, and the earlier device loses access', async () => {
+  it('ends when the co-owner changes: the new one gets another, and the earlier device loses access', async () => {
     readAnswer(await openLink(bank), coOwnershipAnswer);
     const link = await newestLink(bank);
     const next = { ...coOwner(`5${document}`.slice(0, 8)), firstName: 'Carla' };
@@ -211,7 +211,7 @@ describe('a co-owner who accepts', () => {
     ]);
   });
 
-  it('gets a record of the loan by mail, with the figures of their page', async () => {
+  it('gets a loan record by email, with the figures shown on their page', async () => {
     await throughAcceptance(bank, id);
     const record = (await bank.outbox()).find(({ to }) => to === 'julian@correo.com');
     expect(record?.subject).toContain('Aceptaste ser cotitular');
@@ -232,7 +232,7 @@ describe('a co-owner who accepts', () => {
     }
   });
 
-  it('[CA-16] needs their own code: the owner’s is rejected, and a wrong one uses up a try', async () => {
+  it('[CA-16] needs their own code: the owner’s is rejected, and a wrong one uses up an attempt', async () => {
     readAnswer(await openLink(bank), coOwnershipAnswer);
     bank.wait(60);
     const owners = await latestCode(bank, id, true);
@@ -341,7 +341,7 @@ describe('a co-owner who declines', () => {
   });
 });
 
-it('[CA-43] a co-owner of the simulation is invited only once their data are complete', async () => {
+it('[CA-43] a co-owner named in the simulation is invited only once their data are complete', async () => {
   const { uuid } = await simulate(bank, simulation('30611222', { coOwner: coOwner('31611222') }));
   const { proposalUuid, coOwnerPart } = readAnswer(await postProposal(bank, uuid), proposalAnswer);
   expect(coOwnerPart).toMatchObject({ step: 'NOT_INVITED', linkSentAt: null, resendsLeft: 3 });

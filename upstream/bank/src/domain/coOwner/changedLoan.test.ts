@@ -40,7 +40,7 @@ async function accepted(document: string) {
   return id;
 }
 
-it('a co-owner who accepted is notified of a changed loan with both versions, and must accept again', async () => {
+it('a co-owner who has accepted is notified of a changed loan with both versions, and must accept again', async () => {
   const id = await accepted('30913001');
   const before = (await proposalNow(bank, id)).calculatedValueDTO.financedAmount;
   const earlier = (await toCoOwner()).length;
@@ -70,7 +70,7 @@ it('restoring the accepted loan needs no new acceptance, and an unchanged choice
   expect((await toCoOwner())[0]?.body).toContain('volvió a ser el que aceptaste');
 });
 
-it('the contract is created only after the co-owner accepted the current loan', async () => {
+it('the contract is created only after the co-owner has accepted the current loan', async () => {
   const id = await accepted('30913003');
   const { financedAmount } = (await proposalNow(bank, id)).calculatedValueDTO;
   await changeQuote(id, { financedAmount: financedAmount - 1_000_000 });

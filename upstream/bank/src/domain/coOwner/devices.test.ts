@@ -30,7 +30,7 @@ afterAll(() => bank.close());
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 const invite = (channel?: string) => bank.post(`/ext/co-owner-links/${id}`, channel ? { channel } : {});
 
-describe('another device of the co-owner', () => {
+describe('the co-owner’s second device', () => {
   const SECOND = { 'x-subject': 'guest:second-device' };
   const ask = { isReturnProposal: true, ...AS_CO_OWNER };
   let firstLink = {};
@@ -43,7 +43,7 @@ describe('another device of the co-owner', () => {
     readAnswer(await openLink(bank, SECOND), coOwnershipAnswer);
   }
 
-  it('can read and do nothing before entering a code sent to their phone', async () => {
+  it('can neither read nor do anything before entering a code sent to their phone', async () => {
     await opened();
     expect(await seen()).toMatchObject({ step: 'WAITING_FOR_OWNER', codeRequired: true });
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
@@ -103,7 +103,7 @@ describe('before the acceptance', () => {
   const refuse = (headers: Record<string, string>) =>
     bank.post(`/ext/co-ownerships/${id}/refuse`, {}, headers);
 
-  it('a single device can decline at once, one of two only after a code sent to the co-owner’s phone', async () => {
+  it('a single device can decline at once, but one of two needs a code sent to the co-owner’s phone', async () => {
     const SECOND = { 'x-subject': 'guest:second-device' };
     const link = await newestLink(bank);
     readAnswer(await openLink(bank), coOwnershipAnswer);

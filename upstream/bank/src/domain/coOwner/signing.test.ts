@@ -42,8 +42,8 @@ async function bothChecked(): Promise<void> {
   await throughIdentity(bank, id, 'CO_OWNER');
 }
 
-describe('the identity check of each borrower', () => {
-  it('[CA-72] is separate: photos, result and consent', async () => {
+describe('each borrower’s identity check', () => {
+  it('[CA-72] has its own photos, result and consent', async () => {
     const said = (await bank.outbox()).map(({ body }) => body);
     expect(said).toContainEqual(
       expect.stringContaining('ya podés validar tu identidad para el préstamo del Fiat Mobi'),
@@ -156,7 +156,7 @@ describe('a contract with a co-owner', () => {
     },
   );
 
-  it('[CA-67] must be created again the next day while unsigned', async () => {
+  it('[CA-67] must be created again the next day if still unsigned', async () => {
     await bothChecked();
     readAnswer(await initiate(), contractAnswer);
     bank.wait(24 * 60 * 60);

@@ -54,7 +54,7 @@ describe('the contract', () => {
     expect(documents.map(({ name }) => name)).toEqual(Object.keys(GENERATED_DOCUMENTS));
   });
 
-  it('[CA-63] lists the documents to read and missing data, and stores consents with their time', async () => {
+  it('[CA-63] lists the documents to read and the missing data, and stores consents with their time', async () => {
     const { proposalUuid: early } = await createProposal(bank, '30904902');
     const lists = readAnswer(await bank.post(`/contract/${early}/documentation`), documentationAnswer);
     expect(lists.documents.map(({ documentName, missing }) => [documentName, missing.length > 0])).toEqual([
@@ -74,7 +74,7 @@ describe('the contract', () => {
     );
   });
 
-  it('[CA-67] [ST-16] not confirmed stays CREATED with a reason, and may be confirmed later', async () => {
+  it('[CA-67] [ST-16] stays CREATED with a reason if not confirmed, and can be confirmed later', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904904');
     await throughIdentity(bank, id);
     readAnswer(await initiate(id), contractAnswer);
@@ -129,7 +129,7 @@ describe('the contract', () => {
     expect(signature.biometryId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('[CA-67] is signed with a code to the checked person’s phone, which cannot change in between', async () => {
+  it('[CA-67] is signed with a code sent to the verified person’s phone, which cannot change in between', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904908');
     const contact = `/ext/person/owner/${id}`;
     const cellPhone = { areaCode: '11', number: '44556677' };
@@ -152,7 +152,7 @@ describe('the contract', () => {
     readAnswer(await sign(bank, id), contractAnswer);
   });
 
-  it('[CA-64] is not created after a validation was withdrawn', async () => {
+  it('[CA-64] is not created once a validation has been withdrawn', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904907');
     await throughIdentity(bank, id);
     const body = { proposalId: id, bioValidated: false };
@@ -181,7 +181,7 @@ describe('generated documents', () => {
   const generate = (id: string, name: string) =>
     bank.get(`/documentation/${id}/generate-document?documentName=${name}`);
 
-  it('[CA-57] are limited to a fixed list, and need their data', async () => {
+  it('[CA-57] are limited to a fixed list, and require their data', async () => {
     const { proposalUuid: id } = await createProposal(bank, '30904921');
     for (const name of ['PASSWD', '../../etc/passwd', ''])
       expect((await generate(id, name)).status).toBe(400);

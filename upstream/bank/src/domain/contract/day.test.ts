@@ -51,7 +51,7 @@ async function onTheDay(document: string, loan: Partial<Choice> = {}): Promise<P
 const dates = ({ installments }: Pick<Proposal, 'installments'>) =>
   [installments[0]?.dueDate, installments[1]?.dueDate] as const;
 
-describe('a contract created on another day than the summary', () => {
+describe('a contract created on a different day from the summary', () => {
   it("[CA-64] has its day's figures, and shows those of the summary", async () => {
     const { proposalUuid: id } = await onTheDay('30905001');
     expect(dates(await proposalNow(bank, id))).toEqual(['2027-01-10', '2027-02-10']);
@@ -107,7 +107,7 @@ describe('a contract created on another day than the summary', () => {
     expect(readAnswer(await sign(id, again.hash ?? ''), contractAnswer).status).toBe('APPROVAL_PENDING');
   });
 
-  it('[CA-64] uses the UVA of its day', async () => {
+  it('[CA-64] uses its day’s UVA value', async () => {
     const { proposalUuid: id } = await onTheDay('30905004', { matrixCode: 'UVA-01-24' });
     const { figuresChanged } = await initiate(id);
     const [before, now] = [figuresChanged?.before, figuresChanged?.now].map(
@@ -119,7 +119,7 @@ describe('a contract created on another day than the summary', () => {
   });
 });
 
-describe('a contract created on the day of the summary', () => {
+describe('a contract created on the same day as the summary', () => {
   it('[CA-67] has the same figures, and is signed without another acceptance', async () => {
     bank.setTime(QUOTED);
     const { proposalUuid: id, installments } = await inBiometry(bank, '30905005');

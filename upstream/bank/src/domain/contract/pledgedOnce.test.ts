@@ -36,7 +36,7 @@ async function inSeller(document: string) {
   return { id: proposal.proposalUuid, identify };
 }
 
-it('[CA-34] refuses the chassis or plate of a vehicle that secures a signed loan, until that loan is cancelled', async () => {
+it('[CA-34] rejects the chassis or plate of a vehicle that secures a signed loan, until that loan is cancelled', async () => {
   const plate = 'AG123HJ';
   const signed = await inBiometry(bank, '30915001', { vehicle: { plate } });
   const { chassis } = vehicleIdentity(signed);

@@ -59,16 +59,16 @@ describe('an uploaded file', () => {
     ['an HTML page with the extension jpg', Buffer.from('<html><script>alert(1)</script>'), 'FILE_TYPE'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FILE_TYPE'],
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'FILE_TYPE'],
-    ['only the header of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]), 'FILE_DAMAGED'],
+    ['only a JPEG header', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]), 'FILE_DAMAGED'],
     ['a truncated PDF', pdf().subarray(0, 60), 'FILE_DAMAGED'],
     ['a PDF with a script', pdf(1, '/OpenAction<</S/JavaScript/JS(x)>>'), 'FILE_TYPE'],
-  ])('[CA-52] is refused if it is %s', async (_what, content, code) => {
+  ])('[CA-52] is rejected if it is %s', async (_what, content, code) => {
     const answer = readError(await preUpload(bank, id, content, 'foto.jpg'));
     expect(answer.code).toBe(code);
     expect(answer.fields?.file).toBe(answer.message);
   });
 
-  it('[CA-52] is refused if it is a PDF with a password', async () => {
+  it('[CA-52] is rejected if it is a password-protected PDF', async () => {
     const locked = await buffer(await printPdf({ content: 'Título del automotor', userPassword: 'secreta' }));
     expect(readError(await preUpload(bank, id, locked, 'titulo.pdf'))).toMatchObject({
       statusCode: 400,
@@ -77,7 +77,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('[CA-52] is refused above 10 MB, and a refused file is not stored', async () => {
+  it('[CA-52] is rejected above 10 MB, and a rejected file is not stored', async () => {
     const before = await readdir(bank.documentsDir);
     const big = Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]);
     expect(readError(await preUpload(bank, id, big, 'a.pdf'))).toMatchObject({
@@ -87,7 +87,7 @@ describe('an uploaded file', () => {
     expect(await readdir(bank.documentsDir)).toEqual(before);
   });
 
-  it('[CA-52] is refused if it is a small image that unpacks to a huge one', async () => {
+  it('[CA-52] is rejected if it is a small image that unpacks to a huge one', async () => {
     const huge = drawn(10_000, 10_000);
     for (const bomb of [
       await huge.clone().png({ compressionLevel: 9 }).toBuffer(),
@@ -165,12 +165,12 @@ describe('an uploaded file', () => {
     }
   });
 
-  it('[CA-52] is refused by name as HEIC', async () => {
+  it('[CA-52] is rejected with an error that names HEIC', async () => {
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
     expect(readError(await preUpload(bank, id, heic, 'IMG_0001.jpg')).message).toMatch(/HEIC/);
   });
 
-  it('[CA-52] is stored once under a repeated key, and needs an open proposal', async () => {
+  it('[CA-52] is stored once when its key is repeated, and requires an open proposal', async () => {
     const headers = { 'idempotency-key': 'file-1' };
     const first = readAnswer(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer);
     expect(readAnswer(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer)).toEqual(first);
@@ -178,7 +178,7 @@ describe('an uploaded file', () => {
     expect(readError(unknown).code).toBe('PROPOSAL_NOT_FOUND');
   });
 
-  it('[CA-52] has a name that is safe to show', () => {
+  it('[CA-52] has a name that is safe to display', () => {
     expect(displayName('C:\\fakepath\\a\u0000b"<>.PDF', 'application/pdf')).toBe('ab.pdf');
     expect(displayName('', 'image/png')).toBe('documento.png');
     expect(displayName('x'.repeat(500), 'image/png')).toHaveLength(104);
@@ -190,7 +190,7 @@ describe('an uploaded file', () => {
 const mandatory = async (uuid: string) =>
   (await documents(uuid)).filter((document) => document.mandatory).map(({ type }) => type);
 
-describe('the documents of a proposal', () => {
+describe('a proposal’s documents', () => {
   it('[CA-56] depend on vehicle, seller, occupation and co-owner', async () => {
     expect(await mandatory(id)).toEqual(['PRO_FORMA_INVOICE']);
     const used = await createProposal(bank, '30600602', {
@@ -268,7 +268,7 @@ describe('the documents of a proposal', () => {
     expect((await small(paper.fileId)).content).toEqual(await storedFile(bank, paper.fileId));
   });
 
-  it('[CA-53] replace the files of a type', async () => {
+  it('[CA-53] replace the earlier files of their type', async () => {
     const one = await upload(pdf());
     const two = await upload(pdf(2));
     await attach(id, 'PRO_FORMA_INVOICE', [one.fileId]);
@@ -277,7 +277,7 @@ describe('the documents of a proposal', () => {
     expect(files?.map(({ documentId }) => documentId)).toEqual([two.fileId]);
   });
 
-  it('[CA-53] [CA-58] accept no file of another proposal, no type that is not required, and no holder’s document from a seller', async () => {
+  it('[CA-53] [CA-58] accept no file from another proposal, no type that is not required, and no holder’s document from a seller', async () => {
     const selfEmployed = customer('30600603', { occupation: 1, ivaCategory: 'MT' });
     const other = (await createProposal(bank, '30600603', { customer: selfEmployed })).proposalUuid;
     const { fileId } = await upload(pdf());

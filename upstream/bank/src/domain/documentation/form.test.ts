@@ -59,18 +59,18 @@ describe('the upload form', () => {
       { 'content-type': `multipart/form-data; boundary=${'x'.repeat(10_000)}` },
     ],
     [
-      'with another boundary',
+      'with a different boundary',
       'BAD_FORM',
       Buffer.concat([part('file'), END]),
       { 'content-type': 'multipart/form-data; boundary=other' },
     ],
     ['with two files', 'VALIDATION', Buffer.concat([part('file'), part('file', 'b.pdf'), END]), {}],
     ['with three files', 'BAD_FORM', Buffer.concat([part('file'), part('file'), part('file'), END]), {}],
-    ['with another name for the file field', 'VALIDATION', Buffer.concat([part('document'), END]), {}],
+    ['with a different name for the file field', 'VALIDATION', Buffer.concat([part('document'), END]), {}],
     ['with another field besides the file', 'VALIDATION', Buffer.concat([part('file'), field, END]), {}],
     ['without a part', 'VALIDATION', END, {}],
     ['that is empty', 'VALIDATION', Buffer.alloc(0), {}],
-  ])('[CA-52] %s is refused with 400, and nothing is stored', async (_what, code, content, more) => {
+  ])('[CA-52] %s is rejected with 400, and nothing is stored', async (_what, code, content, more) => {
     expect(readError(await send(content, more))).toMatchObject({ statusCode: 400, code });
     expect(await bank.sql.select().from(files)).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe('[RT-40] the inscribed pledge', () => {
     expect(await bank.outbox()).toHaveLength(before + 1);
   });
 
-  it('stays readable after the registry closed it, but is no longer accepted', async () => {
+  it('stays readable after the registry has closed it, but is no longer accepted', async () => {
     await command(bank, number, 'inscribe');
     expect((await proposalNow(bank, id)).status).toBe('E');
     expect((await pledge())?.status).toBe('UPLOADED');

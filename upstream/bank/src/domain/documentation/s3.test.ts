@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('documents in a bucket', () => {
-  it('[CA-52] [CA-58] are stored and returned with no change but settings', async () => {
+  it('[CA-52] [CA-58] are stored and returned after a settings change alone', async () => {
     const { proposalUuid: id } = await createProposal(bank, '30908001');
     const { fileId } = readAnswer(await preUpload(bank, id, pdf(2), 'a.pdf'), preUploadAnswer);
     const answer = await bank.get(`/documentation/${id}/get_document?documentId=${fileId}`);

@@ -40,7 +40,7 @@ describe('the identity checks', () => {
     expect(readAnswer(await ask('enri', id, 'CO_OWNER'), identityCheckAnswer).status).toBe('PENDING');
   });
 
-  it('[CA-59] [CA-60] reject the documents that end in 998 and 999', async () => {
+  it('[CA-59] [CA-60] reject document numbers that end in 998 or 999', async () => {
     const { proposalUuid: first } = await createProposal(bank, '30906998');
     expect([await twice('enri', first), await twice('opbc', first)]).toEqual(['REJECTED', 'APPROVED']);
     const { proposalUuid: second } = await createProposal(bank, '30906999');

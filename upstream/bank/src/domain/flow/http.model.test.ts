@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-it('[ST-01] [ST-02] random sequences of calls match the model, and a refused call writes nothing', async () => {
+it('[ST-01] [ST-02] random sequences of calls match the model, and a rejected call writes nothing', async () => {
   const { seen, calls, sequences } = await runSequences(bank, {
     sequences: SEQUENCES,
     seed: 4901,

@@ -156,7 +156,7 @@ describe('the co-owner', () => {
     },
   );
 
-  it('may accept before or after the owner’s code; the second of them ends the phase', () => {
+  it('may accept before or after the owner’s code; the later of the two ends the phase', () => {
     const asked = flowAt('OWNER.validateCode');
     const coOwnerFirst = run(asked, 'coOwnerCodeValidated');
     expect(positionOf(coOwnerFirst)).toBe('OWNER.validateCode');
@@ -209,7 +209,7 @@ describe('[ST-03] [ST-05] biometry', () => {
 });
 
 describe('any sequence of events', () => {
-  it('keeps the order of the steps after any edit', () => {
+  it('keeps the step order after any edit', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EDITING), { maxLength: 30 }), (noise) => {
         let flow = newFlow({ hasCoOwner: true });

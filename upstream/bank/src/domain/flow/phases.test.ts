@@ -50,7 +50,7 @@ describe('the pledge', () => {
 });
 
 describe('the gestor', () => {
-  it.each(POSITIONS)('[ST-02] requested at %s runs in parallel to the active phase', (position) => {
+  it.each(POSITIONS)('[ST-02] requested at %s runs in parallel with the active phase', (position) => {
     const before = flowAt(position);
     const asked = run(before, 'conciergeRequested');
     expect(phaseNamed(asked, 'CONCIERGE')).toEqual({
@@ -108,7 +108,7 @@ describe('documents sent back', () => {
     },
   );
 
-  it.each(POSITIONS.filter((position) => !canBeSentBack(position)))('are impossible at %s', (position) => {
+  it.each(POSITIONS.filter((position) => !canBeSentBack(position)))('cannot occur at %s', (position) => {
     expect(apply(flowAt(position), sentBack('TITLE')).ok).toBe(false);
   });
 
@@ -131,8 +131,8 @@ describe('documents sent back', () => {
   it.each([
     ['without a document', sentBack()],
     ['one that was not sent back', reloaded('OTHER')],
-    ['the pledge presented meanwhile', { type: 'pledgePresented' } as const],
-  ])('refuse %s', (_why, event) => {
+    ['the pledge submitted in the meantime', { type: 'pledgePresented' } as const],
+  ])('reject %s', (_why, event) => {
     const waiting = applyEvents(flowAt('REGISTRO_PRENDA.presented'), sentBack('TITLE'));
     expect(apply(waiting, event)).toEqual({
       ok: false,
@@ -160,7 +160,7 @@ describe('expiry', () => {
   const posted = new Date('2026-11-20T15:00:00Z');
   const last = expiryOf(posted);
 
-  it(`is ${EXPIRY_DAYS} days after the proposal was posted`, () => {
+  it(`is ${EXPIRY_DAYS} days after the proposal was submitted`, () => {
     expect(last.toISOString()).toBe('2026-12-20T15:00:00.000Z');
   });
 
@@ -168,7 +168,7 @@ describe('expiry', () => {
     ['a millisecond before', 'OWNER.address', -1, false],
     ['at the moment', 'OWNER.address', 0, true],
     ['with the contract still to be confirmed', 'BIOMETRIA.createFormalization', 1, true],
-    ['with the pledge under way', 'REGISTRO_PRENDA.presented', 1, false],
+    ['with the pledge in progress', 'REGISTRO_PRENDA.presented', 1, false],
   ] as const)('%s', (_when, position, offset, due) => {
     expect(isExpiryDue(flowAt(position), posted, new Date(last.getTime() + offset))).toBe(due);
   });
@@ -179,7 +179,7 @@ describe('expiry', () => {
   });
 });
 
-describe('[ST-11] the status id of a Vivere proposal', () => {
+describe('[ST-11] a Vivere proposal’s status id', () => {
   /** Ids per stage (docs/domain.md#vivere-stages). */
   const STAGES: Readonly<Record<string, readonly number[]>> = {
     'Registro de datos': [101, 1001],

@@ -59,7 +59,7 @@ const entries = () => bank.sql.select().from(staffActs).where(eq(staffActs.propo
 
 const laura = { name: 'Laura Sosa', isUser: true };
 
-describe('the follow-up of a proposal', () => {
+describe('a proposal’s follow-up', () => {
   it('is empty at first, and writable only for sellers', async () => {
     const empty = { assignee: null, assignedAt: null, nextOn: null, notes: [], history: [] };
     expect(readAnswer(await read(LAURA), followUpAnswer)).toEqual({ ...empty, writable: true });
@@ -88,7 +88,7 @@ describe('the follow-up of a proposal', () => {
     ]);
   });
 
-  it('shows since when a colleague has it, and notifies the previous user by mail', async () => {
+  it('shows since when a colleague has had it, and notifies the previous user by email', async () => {
     const mailsTo = async (recipient: string) =>
       (await bank.outbox()).filter(({ to, body }) => to === recipient && body.includes(id));
     await seedUsers({ sql: bank.sql, clock: { now: () => new Date('2026-11-20T15:00:00Z') } });
@@ -112,7 +112,7 @@ describe('the follow-up of a proposal', () => {
     expect(await mailsTo('vendedor@ceibo.example')).toEqual([]);
   });
 
-  it('is not taken from a colleague whom the user did not see', async () => {
+  it('cannot be taken from a colleague whose name the user has not seen', async () => {
     const { assignedAt } = await changed(DIEGO, { assigned: true });
     bank.wait(1);
     const taken = readError(await change(LAURA, { assigned: true }));
@@ -133,7 +133,7 @@ describe('the follow-up of a proposal', () => {
     expect((await changed(LAURA, { assigned: true, knownAssignedAt: assignedAt })).assignee).toEqual(laura);
   });
 
-  it('records once each day that is set, changed or removed', async () => {
+  it('records each set, changed or removed follow-up date once', async () => {
     for (const nextOn of ['2026-11-24', '2026-11-24', '2026-11-25', null, null]) {
       await changed(LAURA, { nextOn });
       bank.wait(1);
@@ -146,7 +146,7 @@ describe('the follow-up of a proposal', () => {
     ]);
   });
 
-  it('accepts a next day up to a year ahead; setting it assigns an unassigned proposal to the user', async () => {
+  it('accepts a follow-up date up to a year ahead; setting it assigns an unassigned proposal to the user', async () => {
     expect(await changed(LAURA, { nextOn: '2026-11-20' })).toMatchObject({
       assignee: laura,
       nextOn: '2026-11-20',
@@ -194,12 +194,12 @@ describe('the follow-up of a proposal', () => {
   it.each([
     ['empty', '  '],
     ['longer than 500 characters', 'x'.repeat(501)],
-  ])('refuses a note that is %s', async (_what, note) => {
+  ])('rejects a note that is %s', async (_what, note) => {
     expect(readError(await change(LAURA, { note })).statusCode).toBe(400);
     expect(await entries()).toEqual([]);
   });
 
-  it('is written once per key, whose stored response contains no note', async () => {
+  it('is written once per key, and the stored response contains no note', async () => {
     const key = { 'idempotency-key': `note-${id}` };
     const first = readAnswer(await change(LAURA, { note: 'Le interesa a 36.' }, key), followUpAnswer);
     bank.wait(60);
@@ -228,7 +228,7 @@ describe('the follow-up of a proposal', () => {
     });
   });
 
-  it('is in no response to the applicant, nor in the copy of their data', async () => {
+  it('appears neither in the applicant’s responses nor in the copy of their data', async () => {
     await changed(LAURA, { note: 'Solo para el equipo.', nextOn: '2026-11-20' });
     const list = await bank.get('/proposals/get_proposals', await bearer(APPLICANT));
     const { items } = readAnswer(list, getProposalsAnswer);
@@ -294,7 +294,7 @@ describe('the list', () => {
     readAnswer(await bank.get(`/proposals/get_proposals?${query}`, await bearer(person)), getProposalsAnswer)
       .items;
 
-  it('finds the user’s own proposals, and of these the due ones', async () => {
+  it('finds the user’s own proposals, and the due ones among them', async () => {
     await changed(LAURA, { nextOn: '2026-11-22' });
     const has = async (person: Person, query: string) =>
       (await found(person, query)).some(({ proposalUuid }) => proposalUuid === id);

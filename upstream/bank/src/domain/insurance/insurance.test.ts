@@ -23,7 +23,7 @@ const usedCar = (year: number) => ({
 });
 
 describe('policies', () => {
-  it('[CA-39] [CA-40] are one per insurer and cover, cheapest first, and do not change', async () => {
+  it('[CA-39] [CA-40] exist once per insurer and cover, are listed cheapest first, and do not change', async () => {
     const { proposalUuid: id } = await createProposal(bank, '30700701');
     await throughOwner(bank, id);
     const offers = await generate(id);
@@ -65,17 +65,20 @@ describe('policies', () => {
     [2016, ['C', 'CF', 'D2']],
     [2015, ['B1', 'C', 'CF']],
     [2014, ['B1', 'C', 'CF']],
-  ])('[CA-40] fit a car of %i; theft and fire suffices only above ten years', async (year, expected) => {
-    const vehicle = { ...usedCar(year), brand: 'PEUGEOT', model: 80 };
-    const proposal = await createProposal(
-      bank,
-      `3071${year}`,
-      { agreementId: 7, vehicle },
-      { financedAmount: 3_000_000 },
-    );
-    await throughOwner(bank, proposal.proposalUuid);
-    expect(coverages(await generate(proposal.proposalUuid))).toEqual(expected);
-  });
+  ])(
+    '[CA-40] fit a car from %i; theft and fire cover suffices only after ten years',
+    async (year, expected) => {
+      const vehicle = { ...usedCar(year), brand: 'PEUGEOT', model: 80 };
+      const proposal = await createProposal(
+        bank,
+        `3071${year}`,
+        { agreementId: 7, vehicle },
+        { financedAmount: 3_000_000 },
+      );
+      await throughOwner(bank, proposal.proposalUuid);
+      expect(coverages(await generate(proposal.proposalUuid))).toEqual(expected);
+    },
+  );
 
   it('[CA-41] [CA-42] are chosen one at a time; new offers keep the choice', async () => {
     const { proposalUuid: id } = await createProposal(bank, '30700704');
@@ -96,7 +99,7 @@ describe('policies', () => {
     expect(kept?.monthlyPremium).toBeGreaterThan(second?.monthlyPremium ?? Infinity);
   });
 
-  it('[CA-40] [CA-42] are not created before the phone is proved', async () => {
+  it('[CA-40] [CA-42] are not created before the phone is validated', async () => {
     const { proposalUuid: id } = await createProposal(bank, '30700707');
     const early = [
       await bank.post('/insurance/generate_insurances', { proposalId: id }),

@@ -61,7 +61,7 @@ describe('the expected payment', () => {
 
   test.each<[string, Partial<Row>, string | null]>([
     ['after the usual duration at the beginning of a phase', {}, '2026-12-11'],
-    ['earlier by the days in the phase', { stageSince: daysAgo(4) }, '2026-12-07'],
+    ['earlier by the days already spent in the phase', { stageSince: daysAgo(4) }, '2026-12-07'],
     ['on a business day', { stageSince: daysAgo(5) }, '2026-12-07'],
     ['never earlier than from the next phase', { stageSince: daysAgo(60) }, '2026-12-03'],
     ['from tomorrow on', { phase: 'REGISTRO_PRENDA_INSCRIPTA', stageSince: daysAgo(60) }, '2026-11-30'],

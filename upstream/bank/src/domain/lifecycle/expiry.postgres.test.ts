@@ -28,7 +28,7 @@ const expireAt = (instant: string) =>
     clock: { now: () => new Date(instant) },
   } as Bank);
 
-describe('thirty days after it was posted', () => {
+describe('thirty days after submission', () => {
   it('[ST-01] an open proposal ends as X in its phase, and not earlier', async () => {
     const started = await createProposal(bank, '30666001');
     const insured = await createProposal(bank, '30666002');

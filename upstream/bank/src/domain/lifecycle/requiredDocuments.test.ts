@@ -82,9 +82,9 @@ describe('the seller’s documents', () => {
       ],
     ],
     ['a seller who was only invited', invited, []],
-    ['a dealer of the bank’s list', dealer, []],
+    ['a dealer on the bank’s list', dealer, []],
     [
-      'an invited person who answered',
+      'an invited person who has responded',
       { ...person, contact: { cellPhone: phone } },
       ['SELLER_DNI_FRONT', 'SELLER_DNI_BACK', 'SELLER_CBU'],
     ],
@@ -101,10 +101,10 @@ describe('the holder’s DNI', () => {
   });
 
   it.each([
-    ['while the applicant fills in', after(...OWN), [], false],
+    ['while the applicant enters data', after(...OWN), [], false],
     ['once the data are confirmed', after(...CONFIRMED), DNI, false],
     ['after the identity check', after(...CONFIRMED, 'formalizationCreated'), DNI, true],
-    ['sent back of an earlier upload', sentBack.ok ? sentBack.flow : after(), ['DNI_BACK'], false],
+    ['when an earlier upload is sent back', sentBack.ok ? sentBack.flow : after(), ['DNI_BACK'], false],
   ])('[CA-56] comes from the identity check: %s', (_when, flow, types, isGiven) => {
     expect(mandatory(of({ flow }), 'HOLDER')).toEqual(types);
     expect(DNI.map((type) => isGivenByIdentityCheck(type, flow))).toEqual([isGiven, isGiven]);

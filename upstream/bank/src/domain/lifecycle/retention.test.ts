@@ -51,7 +51,7 @@ const jobAfter = async (days: number, ms = 1): Promise<Bank> => ({
   log: bank.app.log,
 });
 
-describe('past the retention', () => {
+describe('past the retention period', () => {
   it('a simulation without a proposal is deleted, and no other', async () => {
     const loose = await simulate(bank, simulation('30707701'));
     const { simulationUuid } = await createProposal(bank, '30707702');
@@ -61,7 +61,7 @@ describe('past the retention', () => {
     expect(await readSimulation(bank.sql, simulationUuid)).toMatchObject({ document: '30707702' });
   });
 
-  it('a phone code is deleted unless it proved the phone', async () => {
+  it('a phone code is deleted unless it validated the phone', async () => {
     const { proposalUuid: unused } = await createProposal(bank, '30707703');
     readAnswer(await bank.post('/person/owner', { ...address, idProposal: unused }), ownerAnswer);
     await latestCode(bank, unused);

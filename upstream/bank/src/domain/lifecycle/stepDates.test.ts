@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-describe('[RT-39] the time of each step', () => {
+describe('[RT-39] each step’s time', () => {
   it('is recorded with the move, and is part of the proposal', async () => {
     const { proposalUuid: id, proposalNumber } = await createProposal(bank, '30600621');
     expect((await proposalNow(bank, id)).stepDates).toEqual({});

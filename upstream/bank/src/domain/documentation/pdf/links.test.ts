@@ -21,7 +21,7 @@ it.each([
   expect(copy).not.toMatch(/URI|JavaScript/);
 });
 
-it('[CA-52] a PDF keeps its links to web pages, mail addresses and phones', async () => {
+it('[CA-52] a PDF keeps its links to web pages, email addresses and phone numbers', async () => {
   for (const target of ['https://banco.example', 'mailto:hola@banco.example', 'tel:08105550100']) {
     const copy = await rewritePdf(linked(`<</S/URI/URI(${target})>>`));
     expect(Buffer.from(copy).toString('latin1')).toContain(target);

@@ -11,24 +11,24 @@ const ENDLESS = Buffer.concat([
   Buffer.from('\nendobj\nstartxref\n9\n%%EOF\n'),
 ]);
 
-it('[CA-52] a PDF is read outside the main thread, and counts as damaged if it exceeds its CPU time', async () => {
+it('[CA-52] a PDF is read outside the main thread, and counts as damaged if it exceeds its CPU time limit', async () => {
   const reading = readPdf(ENDLESS, { processorSeconds: 1, timeLimitMs: 60_000 });
   const turned = new Promise((resolve) => setImmediate(() => resolve('the main thread went on')));
   expect(await Promise.race([reading, turned])).toBe('the main thread went on');
   expect(await reading).toEqual({ problem: 'damaged' });
 }, 60_000);
 
-it('[CA-52] a PDF that a busy machine did not read in time is not refused as damaged', async () => {
+it('[CA-52] a PDF that a busy machine does not read in time is not rejected as damaged', async () => {
   expect(await readPdf(pdf(), { timeLimitMs: 1 })).toEqual({ problem: 'busy' });
 });
 
-it('[CA-52] a PDF that exceeds the memory limit ends only its own reader', async () => {
+it('[CA-52] a PDF that exceeds the memory limit terminates only its own reader', async () => {
   expect(await readPdf(ENDLESS, { processorSeconds: 60, timeLimitMs: 60_000 })).toEqual({
     problem: 'damaged',
   });
 }, 60_000);
 
-it('[CA-52] a valid PDF comes back complete', async () => {
+it('[CA-52] a valid PDF is returned complete', async () => {
   const outcome = await readPdf(pdf());
   expect('content' in outcome && outcome.content.toString('latin1')).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/);
 });

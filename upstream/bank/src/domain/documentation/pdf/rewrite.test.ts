@@ -40,8 +40,8 @@ describe('a PDF with active content', () => {
       { objects: { 1: catalog('/OpenAction<</S 9 0 R>>'), 9: '/JavaScript' } },
     ],
     ['a script by name', { objects: { 1: catalog(`/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>`) } }],
-    ['a script of a page', { objects: { 3: page(`/AA<</O${SCRIPT}>>`) } }],
-    ['a script of a link', linked(SCRIPT)],
+    ['a page script', { objects: { 3: page(`/AA<</O${SCRIPT}>>`) } }],
+    ['a link script', linked(SCRIPT)],
     ['a script whose name has more after a NUL', linked('<</S/JavaScript#00x>>')],
     ['a script whose key has more after a NUL', linked('<</S/GoTo/D[3 0 R/Fit]/JS#00x(app.alert(1))>>')],
     ['a script after turning a page', opened(`<</S/GoTo/D[3 0 R/Fit]/Next${SCRIPT}>>`)],
@@ -66,12 +66,12 @@ describe('a PDF with active content', () => {
     ['a file on opening', opened('<</S/URI/URI(file:///etc/passwd)>>')],
     ['a web page of each page', { objects: { 3: page('/AA<</O<</S/URI/URI(https://a.example)>>>>') } }],
     ['a program', linked('<</S/Launch/F(calc.exe)>>')],
-    ['a document of a network share', linked('<</S/GoToR/F(\\\\\\\\evil\\\\share\\\\a.pdf)/D[0/Fit]>>')],
+    ['a document on a network share', linked('<</S/GoToR/F(\\\\\\\\evil\\\\share\\\\a.pdf)/D[0/Fit]>>')],
     ['an embedded document', linked('<</S/GoToE/D[0/Fit]/T<</R/C/N(a)>>>>')],
     ['a base URL for its links', { objects: { 1: catalog('/URI<</Base(file://evil/)>>') } }],
     ['a form that submits data', linked('<</S/SubmitForm/F(http://evil.example)>>')],
     ['a form that imports data', linked('<</S/ImportData/F(a.fdf)>>')],
-    ['a film', linked('<</S/Rendition/OP 0>>')],
+    ['a movie', linked('<</S/Rendition/OP 0>>')],
     ['an embedded file', { objects: { 1: catalog('/Names<</EmbeddedFiles<</Names[(a)9 0 R]>>>>') } }],
     ['a file pinned to a page', { objects: { 3: page('/Annots[<</Subtype/FileAttachment/FS 9 0 R>>]') } }],
     [
@@ -83,7 +83,7 @@ describe('a PDF with active content', () => {
       'a page in another file',
       { objects: { 3: page('/Contents 9 0 R'), 9: stream('/F(\\\\\\\\evil\\\\a)', 'x') } },
     ],
-  ])('[CA-52] is refused: %s', async (_what, parts) => {
+  ])('[CA-52] is rejected: %s', async (_what, parts) => {
     expect(await problemOf(buildPdf(parts))).toBe('active');
   });
 });
@@ -98,7 +98,7 @@ const written = (source: string, choices: readonly number[]): string =>
     return `${['', ' ', '\n', '% a\n', '\r\n\t'][choice % 5] ?? ''}/${own}${choice % 3 === 0 ? ' ' : ''}`;
   });
 
-it('[CA-52] a PDF with a script is refused in any notation', async () => {
+it('[CA-52] a PDF with a script is rejected in any notation', async () => {
   const places = fc.constantFrom(
     (action: string) => ({ 1: catalog(`/OpenAction${action}`) }),
     (action: string) => ({ 1: catalog('/OpenAction 9 0 R'), 9: action }),
@@ -210,11 +210,11 @@ describe('a PDF that is damaged or too large', () => {
       'damaged',
       () => buildPdf({ objects: { 1: catalog(`/X${'['.repeat(100_000)}${']'.repeat(100_000)}`) } }),
     ],
-  ])('[CA-52] is refused: %s', async (_what, problem, content) => {
+  ])('[CA-52] is rejected: %s', async (_what, problem, content) => {
     expect(await problemOf(content())).toBe(problem);
   });
 
-  it.each([10, 100])('[CA-52] is refused: %i object streams of 9 MB each', async (copies) => {
+  it.each([10, 100])('[CA-52] is rejected: %i object streams of 9 MB each', async (copies) => {
     const packed = Object.fromEntries(Array.from({ length: copies }, (_, at) => [20 + at, '0']));
     const all = Object.keys(packed)
       .map((number) => `${number} 0 R`)
@@ -252,7 +252,7 @@ describe('the copy', () => {
     expect(copy).not.toMatch(/ByteRange|Perms/);
   });
 
-  it('has each entry of a dictionary on a separate line, as SCRIPT_IN_COPY requires', async () => {
+  it('has each dictionary entry on a separate line, as SCRIPT_IN_COPY requires', async () => {
     const copy = Buffer.from(await rewritePdf(buildPdf(opened('<</S/GoTo/D[3 0 R/Fit]>>'))));
     expect(copy.toString('latin1')).toMatch(/^\/S \/GoTo$/m);
     expect('<<\n/S /JavaScript\n>>').toMatch(SCRIPT_IN_COPY);
