@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-describe('the journey after the data are confirmed', () => {
+describe('the journey once the data are confirmed', () => {
   it('[ST-03] [ST-05] [ST-06] [CA-64] [CA-67] [CA-71] continues to the inscribed pledge, and is closed (E)', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901901');
     await throughIdentity(bank, id);
@@ -188,7 +188,7 @@ describe('the back office', () => {
     ]);
   });
 
-  it('refuses commands from pages of other sites, and has its own page', async () => {
+  it('rejects commands from other sites’ pages, and has its own page', async () => {
     const { proposalNumber } = await createProposal(bank, '30901922');
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await backOffice(bank, proposalNumber, 'expire', undefined, headers)).status).toBe(403);

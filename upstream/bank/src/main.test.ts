@@ -115,7 +115,7 @@ describe('the bank process', () => {
     await bank.ended;
   });
 
-  it('ends with one sentence if its port is taken', async () => {
+  it('exits with a one-sentence error if its port is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = z.object({ port: z.number() }).parse(server.address());
@@ -127,7 +127,7 @@ describe('the bank process', () => {
     server.close();
   });
 
-  it('ends with one sentence if its database server does not respond', async () => {
+  it('exits with a one-sentence error if its database server does not respond', async () => {
     const bank = spawnBank({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/loans' });
     expect(await bank.ended).toBe(1);
     expect(bank.output()).toBe(
@@ -135,14 +135,14 @@ describe('the bank process', () => {
     );
   });
 
-  it('exits when its parent process is gone', async () => {
+  it('exits once its parent process has exited', async () => {
     const bank = spawnBank({}, ['ignore', 'pipe', 'pipe', 'ipc']);
     await ready(bank);
     bank.process.disconnect();
     expect(await bank.ended).toBe(0);
   });
 
-  it('refuses a directory that is not a database, and leaves it unchanged', async () => {
+  it('rejects a directory that is not a database, and leaves it unchanged', async () => {
     const other = await mkdtemp(join(tmpdir(), 'bank-damaged-'));
     await mkdir(join(other, 'bank'));
     await writeFile(join(other, 'bank', 'letter.txt'), 'mine');

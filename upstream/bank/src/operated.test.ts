@@ -15,7 +15,7 @@ describe('/readyz', () => {
     return [statusCode, JSON.parse(body)];
   };
 
-  it('returns 200, and 503 on a database that is behind or unreachable', async () => {
+  it('returns 200, or 503 if the database is outdated or unreachable', async () => {
     expect(await ready(bank)).toEqual([200, { status: 'ready' }]);
     const database = await seededDatabase();
     const own = await testBank({}, database);

@@ -25,7 +25,7 @@ function blockedWork() {
 }
 
 describe('decoding', () => {
-  it('runs a limited number at once, and the others wait in turn', async () => {
+  it('runs a limited number of tasks at once while the others wait their turn', async () => {
     const blocked = blockedWork();
     const inTurn = createDecoding({ atOnce: 4 });
     const done = Promise.all(Array.from({ length: 16 }, () => inTurn(blocked.run)));
@@ -37,7 +37,7 @@ describe('decoding', () => {
     expect(blocked.most()).toBe(4);
   });
 
-  it('refuses work immediately if it would wait too long, and accepts work again afterwards', async () => {
+  it('rejects work immediately if it would wait too long, and accepts work again afterwards', async () => {
     const blocked = blockedWork();
     const inTurn = createDecoding({ atOnce: 1, waiting: 1 });
     const first = inTurn(blocked.run);
@@ -56,7 +56,7 @@ describe('decoding', () => {
     await third;
   });
 
-  it('refuses work whose turn did not come in time, and never starts it', async () => {
+  it('rejects work whose turn does not come in time, and never starts it', async () => {
     const blocked = blockedWork();
     const inTurn = createDecoding({ atOnce: 1, waitMs: 20 });
     const first = inTurn(blocked.run);
@@ -149,7 +149,7 @@ describe('decoding a file', () => {
     expect(health).toEqual([200]);
   });
 
-  it.each(calls)('is refused with Retry-After if too many wait: %s', async (_what, call) => {
+  it.each(calls)('is rejected with Retry-After if too many files are waiting: %s', async (_what, call) => {
     full = true;
     const answer = await call(bank, ids, image);
     expect(readError(answer)).toMatchObject({ statusCode: 503, code: 'BUSY' });

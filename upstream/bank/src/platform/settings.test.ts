@@ -7,7 +7,7 @@ import { PRODUCTION } from '../testing/production.ts';
 const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', SMTP_URL: 'mail' });
 
 describe('settings', () => {
-  it('start a demo without any setting; an empty line counts as unset', () => {
+  it('start a demo without any settings; an empty line counts as unset', () => {
     expect(readSettings({ DATABASE_URL: '', S3_BUCKET: ' ' })).toMatchObject({
       port: 4001,
       profile: 'demo',
@@ -34,7 +34,7 @@ describe('settings', () => {
 
   it.each<[string, Record<string, string>, string[]]>([
     [
-      'malformed ones together with refusals of production',
+      'malformed ones together with those that production rejects',
       { ...PRODUCTION, PORT: 'x', ALLOW_STANDIN: '', BANK_SERVICE_KEY: DEMO_SERVICE_KEY, DATABASE_URL: '' },
       ['PORT', 'ALLOW_STANDIN', 'BANK_SERVICE_KEY', 'DATABASE_URL'],
     ],
@@ -44,12 +44,12 @@ describe('settings', () => {
       ['LOG_LEVEL', 'S3_REGION'],
     ],
     [
-      'once a malformed one that production requires',
+      'a malformed one that production requires, only once',
       { ...PRODUCTION, BIOMETRY_KEY: 'short', SMS_URL: 'ftp://a', SMTP_URL: '' },
       ['BIOMETRY_KEY', 'SMS_URL', 'SMTP_URL'],
     ],
     [
-      'everything that production refuses if the profile is malformed',
+      'everything that production rejects if the profile is malformed',
       { BANK_PROFILE: 'prod', DATABASE_URL: 'postgres://localhost/a' },
       [
         'BANK_PROFILE',
@@ -75,7 +75,7 @@ describe('settings', () => {
   });
 
   it.each(Object.keys(PRODUCTION).filter((name) => name !== 'BANK_PROFILE'))(
-    'refuse production without %s',
+    'reject production without %s',
     (name) => {
       expect(readSettings(PRODUCTION).hoursWindow).toBe(true);
       expect(() => readSettings({ ...PRODUCTION, [name]: '' })).toThrow(name);
@@ -89,7 +89,7 @@ describe('settings', () => {
     [{ SMS_URL: 'https://sms.example', SMS_HEADER: 'Authorization' }, 'SMS_HEADER'],
     [{ BIOMETRY_KEY: 'short' }, 'BIOMETRY_KEY'],
     [{ PUBLIC_ORIGIN: 'javascript:alert(1)' }, 'PUBLIC_ORIGIN'],
-  ])('refuse %o for %s', (given, name) => {
+  ])('reject %o for %s', (given, name) => {
     expect(() => readSettings(given)).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });
 
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL_FILE: file })).toThrow('SMTP_URL: must be an SMTP URL');
   });
 
-  it('read the mail server from one address, with TLS by default', () => {
+  it('read the mail server from one URL, with TLS by default', () => {
     const smtp = (url: string) => readSettings({ SMTP_URL: url }).smtp;
     expect(smtp('smtp://user:p%40ss@mail.example')).toMatchObject({
       host: 'mail.example',
@@ -131,7 +131,7 @@ describe('settings', () => {
     expect(readSettings({}).smtp).toBeNull();
   });
 
-  it('refuse a brand file that does not exist', () => {
+  it('reject a missing brand file', () => {
     expect(() => readSettings({ BRAND_FILE: '/nowhere/brand.json' })).toThrow(
       /BRAND_FILE: \/nowhere\/brand\.json is not a brand file:\n {4}ENOENT/,
     );

@@ -6,11 +6,11 @@ import { providers } from './providers.ts';
 let started: Awaited<ReturnType<typeof providers>> | undefined;
 afterEach(() => started?.stop());
 
-describe('the stand-ins of the mail server and the SMS provider', () => {
+describe('the stand-ins for the mail server and the SMS provider', () => {
   it.each([
     ['mail', ['EHLO bank', 'MAIL FROM:<bank@bank.example>']],
     ['SMS', ['POST /send HTTP/1.1\r\nHost: phones\r\nExpect: 100-continue\r\nContent-Length: 100\r\n']],
-  ])('continue to serve after a bank was killed during a message (%s)', async (kind, lines) => {
+  ])('continue to serve after a bank is killed during a message (%s)', async (kind, lines) => {
     started = await providers();
     const { settings, taken } = started;
     const port = Number(new URL(kind === 'mail' ? settings.SMTP_URL : settings.SMS_URL).port);

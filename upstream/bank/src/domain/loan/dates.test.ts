@@ -61,12 +61,12 @@ describe('UVA series', () => {
     ['2023-11-20', true],
     ['2023-11-19', 'UVA_BEFORE_SERIES'],
     ['2026-11-21', 'UVA_AFTER_SERIES'],
-  ])('returns for %s without an extension: %s', (date, expected) => {
+  ])('has a value for %s without an extension: %s', (date, expected) => {
     const found = embeddedUvaSeries(null).valueAt(date);
     expect(found.ok ? !found.uva.estimated : found.reason).toBe(expected);
   });
 
-  it('rises every day to 2150.37, and after its end as an estimate', () => {
+  it('rises daily to 2150.37, and then continues as an estimate', () => {
     const series = embeddedUvaSeries('1.5');
     const last = series.valueAt('2026-11-20');
     expect(last.ok && formatCents(last.uva.value)).toBe('2150.37');

@@ -8,7 +8,7 @@ import { monthlyRise } from './uva.ts';
 const differ = (one: ReturnType<typeof big>, other: ReturnType<typeof big>) => one.minus(other).abs();
 
 describe('decimal arithmetic', () => {
-  it('a root is exact to 25 decimals', () => {
+  it('a root is exact to 25 decimal places', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 900_000, max: 5_000_000 }).map((millionths) => big(millionths).div(1_000_000)),
@@ -24,11 +24,11 @@ describe('decimal arithmetic', () => {
     ['-0.004', '0.00'],
     ['0.005', '0.01'],
     ['-1.005', '-1.01'],
-  ])('%s is %s with two decimals', (value, text) => {
+  ])('%s is %s at two decimal places', (value, text) => {
     expect(formatCents(big(value))).toBe(text);
   });
 
-  it('a yearly rise of the UVA becomes a constant monthly rise', () => {
+  it('an annual UVA increase becomes a constant monthly increase', () => {
     expect(monthlyRise(big(1_000), big(1_000).times(power(big('1.02'), 12)))).toBe('2.00');
     expect(monthlyRise(big(1_000), big(1_000))).toBe('0.00');
   });
@@ -46,7 +46,7 @@ const annuity = (rate: string, terms: number) => {
   return [big(-10_000_000), ...Array.from({ length: terms }, () => payment)];
 };
 
-describe('the internal rate', () => {
+describe('the internal rate of return', () => {
   const rates = ['0.0001', '0.0123456789', '0.035', '0.2', '1.5', '4.9'];
 
   it.each(rates)('of an annuity at %s a month is that rate', (rate) => {

@@ -172,7 +172,7 @@ describe('total financial cost', () => {
     );
   });
 
-  it('does not exist if the flows do not change sign', () => {
+  it('does not exist if the cash flows do not change sign', () => {
     expect(internalRate([big(100), big(100)])).toBeNull();
     expect(internalRate([big(-100), big(-1)])).toBeNull();
     expect(internalRate([big(-100)])).toBeNull();

@@ -134,7 +134,7 @@ describe('prepaidLoan', () => {
     );
   });
 
-  test('never makes the loan cost more, and its sums add up', () => {
+  test('never makes the loan more expensive, and its amounts add up', () => {
     fc.assert(
       fc.property(cases, ({ input, schedule, after, amount, effect }) => {
         const prepaid = prepaidLoan(input, { amount, after, effect });
@@ -163,7 +163,7 @@ describe('prepaidLoan', () => {
     );
   });
 
-  test('calculates a UVA loan in UVAs, and its pesos at the UVA of the schedule', () => {
+  test('calculates a UVA loan in UVAs, and converts to pesos at the schedule’s UVA value', () => {
     const input = loan({
       mode: 'UVA',
       amount: 5_000_000,

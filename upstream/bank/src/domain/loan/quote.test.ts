@@ -18,7 +18,7 @@ const indexed: QuoteInput = { ...base, mode: 'UVA', tna: '9', uva: { atSimulatio
 const added = (texts: string[]) => formatCents(sum(texts.map(big)));
 
 describe('a fixed quote', () => {
-  it('[EN-04] returns the figures of the test vector', () => {
+  it('[EN-04] returns the test vector’s figures', () => {
     expect(calculateQuote(fixed)).toMatchObject({
       financedAmount: '10000000.00',
       terms: 24,
@@ -58,7 +58,7 @@ describe('a fixed quote', () => {
     expect(Number(quote.cftea)).toBeGreaterThan(70.32);
   });
 
-  it('shows the cost with the car’s policy separately', () => {
+  it('shows the cost including car insurance separately', () => {
     const quote = calculateQuote({ ...fixed, carPolicyMonthly: '144900' });
     expect(quote.cftea).toBe('70.32');
     expect(Number(quote.cfteaWithPolicy)).toBeGreaterThan(70.32);
@@ -85,7 +85,7 @@ describe('a fixed quote', () => {
 });
 
 describe('a UVA quote', () => {
-  it('[EN-04] returns the figures of the test vector', () => {
+  it('[EN-04] returns the test vector’s figures', () => {
     const quote = calculateQuote(indexed);
     expect(quote).toMatchObject({
       capitalInUVAs: '4650.36',
@@ -99,7 +99,7 @@ describe('a UVA quote', () => {
     expect(quote.schedule[0]?.projectedTotal).toBeNull();
   });
 
-  it('has the schedule of the test vector', () => {
+  it('has the test vector’s schedule', () => {
     const quote = calculateQuote({ ...indexed, amount: '5000000', terms: 6 });
     const rows = quote.schedule.map((row) => row.inUVA);
     expect(quote.capitalInUVAs).toBe('2325.18');
@@ -122,7 +122,7 @@ describe('a UVA quote', () => {
     expect(quote.pureEstimatedInstallmentValue).toBe('467390.00');
   });
 
-  it('projects pesos only with an assumed inflation', () => {
+  it('projects pesos only with an assumed inflation rate', () => {
     const quote = calculateQuote({ ...indexed, assumedMonthlyInflation: '2' });
     // 219.77 UVA at round2(2150.37 · 1.02) = 2193.38
     expect(quote.schedule[0]?.projectedTotal).toBe('482039.12');
@@ -130,7 +130,7 @@ describe('a UVA quote', () => {
     expect(flat.schedule.map((row) => row.projectedTotal)).toEqual(flat.schedule.map((row) => row.total));
   });
 
-  it('refuses a UVA value that is not positive', () => {
+  it('rejects a UVA value that is not positive', () => {
     expect(() => calculateQuote({ ...indexed, uva: { atSimulation: '0' } })).toThrow(
       new RangeError('A UVA value must be positive'),
     );

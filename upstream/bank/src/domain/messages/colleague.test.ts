@@ -31,12 +31,12 @@ const toColleague = async () =>
     .filter(({ to, body }) => to === SELLER_OF_THREE.email && body.includes(id))
     .map(({ subject }) => subject);
 
-it('a seller who cancels a colleague’s customer is reported to that colleague', async () => {
+it('a seller who cancels a colleague’s proposal is reported to that colleague', async () => {
   await bank.post(`/proposal/${id}/cancel_proposal`, {}, await identity.bearer(SELLER));
   expect(await toColleague()).toEqual([expect.stringMatching(/ canceló la propuesta \d+ · Banco Ceibo$/)]);
 });
 
-it('a seller who cancels their own customer gets no mail', async () => {
+it('a seller who cancels their own proposal gets no email', async () => {
   await bank.post(`/proposal/${id}/cancel_proposal`, {}, await identity.bearer(SELLER_OF_THREE));
   expect(await toColleague()).toEqual([]);
 });

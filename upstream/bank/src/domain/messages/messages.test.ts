@@ -32,7 +32,7 @@ async function newest(id: string) {
   return message;
 }
 
-describe('mails to the applicant report', () => {
+describe('emails to the applicant report', () => {
   it('the receipt of the application, once, and the next steps', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911001');
     readAnswer(await confirm(bank, id), proposalAnswer);
@@ -185,7 +185,7 @@ describe('a contract that waits for an invited seller', () => {
   const { inSeller, update } = atSeller(() => bank, 30_911_500);
   const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
 
-  it('is announced by mail and SMS only when the seller is done', async () => {
+  it('is announced by email and SMS only once the seller has finished', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await throughDocuments(bank, id);
     readAnswer(await confirm(bank, id), proposalAnswer);

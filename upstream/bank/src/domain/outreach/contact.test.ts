@@ -65,13 +65,13 @@ describe("the applicant's contact", () => {
   it.each([
     ['an applicant', APPLICANT, 403, 'NOT_FOR_APPLICANTS'],
     ['a seller of no point of sale', SELLER_OF_NONE, 404, 'PROPOSAL_NOT_FOUND'],
-    ['an admin, who only reads', ADMIN, 403, 'READ_ONLY'],
+    ['an admin, who has read-only access', ADMIN, 403, 'READ_ONLY'],
   ])('is not shown to %s, and nothing is recorded', async (_who, person, status, code) => {
     expect(readError(await reveal(person))).toMatchObject({ statusCode: status, code });
     expect(await records()).toEqual([]);
   });
 
-  it('is not shown to a guest, not even the browser that made the proposal', async () => {
+  it('is not shown to a guest, not even in the browser that created the proposal', async () => {
     const answer = await bank.post(`/ext/outreach/${id}/contact`, {});
     expect(readError(answer)).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
   });

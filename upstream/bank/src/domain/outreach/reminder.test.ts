@@ -75,7 +75,7 @@ describe('a reminder', () => {
     expect(records).toMatchObject([{ kind: 'REMINDED', party: 'OWNER', userId: SELLER.sub }]);
   });
 
-  it('is sent at most every four hours and twice a day; the refusal states the next possible time', async () => {
+  it('is sent at most every four hours and twice a day; the error states the next possible time', async () => {
     const id = await atInsurance();
     readAnswer(await remind(id), reminderAnswer);
     bank.wait(60);
@@ -99,7 +99,7 @@ describe('a reminder', () => {
     readAnswer(await remind(id), reminderAnswer);
   });
 
-  it('goes to each awaited party, with a separate limit', async () => {
+  it('goes to each awaited party, each with a separate limit', async () => {
     const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
     const id = await sold((await inSeller({ contact })).proposalUuid);
     await throughDocuments(bank, id);
@@ -143,7 +143,7 @@ describe('a reminder', () => {
     expect(message?.body).toContain(RESUME_PATH);
   });
 
-  it('of documents sent back goes to the party of each, and names the first one with its reason', async () => {
+  it('about documents sent back goes to the party responsible for each, and names the first one with its reason', async () => {
     const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
     const { proposalUuid, proposalNumber } = await inBiometry(bank, String(document + 800), {});
     const id = await sold(proposalUuid);
@@ -180,7 +180,7 @@ describe('a reminder', () => {
     expect(sellers).toMatch(/\/vendedor\/datos\?propuesta=\d+#clave=/);
   });
 
-  it('waits ten minutes after a link to the vehicle’s seller', async () => {
+  it('can be sent only ten minutes after a link to the vehicle’s seller', async () => {
     const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
     const id = await sold((await inSeller({ contact })).proposalUuid);
     readAnswer(await notice(id), noticeSellerAnswer);
@@ -208,7 +208,7 @@ describe('a reminder', () => {
     expect(await bank.outbox()).toHaveLength(sent + 1);
   });
 
-  it('has the link of the party that the step waits for', async () => {
+  it('contains the link for the party that the step waits for', async () => {
     const coOwners = await sold(await withInvitation(bank, document));
     const contact = { cellPhone: { areaCode: '11', number: '44443333' } };
     const sellers = await sold((await inSeller({ contact })).proposalUuid);

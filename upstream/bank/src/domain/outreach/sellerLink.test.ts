@@ -97,7 +97,7 @@ it('a link that nobody opened in time is shown as expired', async () => {
   expect(await linkOf(id)).toMatchObject({ state: 'SENT', sentAt: '2026-11-27T12:40:00.000Z' });
 });
 
-it('a link that the seller opened is shown as opened, even after it expired and another one was sent', async () => {
+it('a link that the seller opened is shown as opened, even after it has expired and another has been sent', async () => {
   const { id, number } = await invited();
   readAnswer(await open(number, await sendLink(id)), sellerDetailsAnswer);
   expect((await linkOf(id))?.state).toBe('OPENED');

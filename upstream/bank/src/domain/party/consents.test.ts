@@ -70,7 +70,7 @@ describe('consents', () => {
     expect((await proposalNow(bank, proposalUuid)).consents).toEqual([consent]);
   });
 
-  it('[CA-01] are refused from a seller who enters the simulation', async () => {
+  it('[CA-01] are rejected from a seller who enters the simulation', async () => {
     const body = simulation('30340007', { pointOfSale: '01010' });
     expect(readError(await bank.post('/simulation/set_simulation', body, asSeller))).toMatchObject({
       statusCode: 403,
@@ -130,7 +130,7 @@ describe('consents', () => {
     });
   });
 
-  it('[CA-15] are asked of a customer, who is notified by mail if the seller changes the phone', async () => {
+  it('[CA-15] are requested from a customer, who is notified by email if the seller changes the phone', async () => {
     const id = await entered('30340013');
     const cellPhone = { areaCode: '11', number: '40006666' };
     readAnswer(
@@ -152,7 +152,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('[CA-15] are requested in the message of the code, with a link to their page', async () => {
+  it('[CA-15] are requested in the code’s message, with a link to their page', async () => {
     const id = await entered('30340009');
     const { proposalUuid } = await createProposal(bank, '30340010');
     readAnswer(await bank.post('/person/owner', { ...address, idProposal: proposalUuid }), ownerAnswer);
@@ -164,7 +164,7 @@ describe('consents', () => {
     expect(bodyOf(proposalUuid)).toHaveLength(0);
   });
 
-  it('[CA-15] are requested with the details of the loan, only with the key of the message', async () => {
+  it('[CA-15] are requested with the loan’s details, and only with the key from the message', async () => {
     const id = await entered('30340011');
     const other = await entered('30340012');
     const code = await latestCode(bank, id);
@@ -226,7 +226,7 @@ describe('consents', () => {
     );
   });
 
-  it('[CA-44] to a summary that a seller accepted are reported to the customer as recorded by the seller, with a phone to call', async () => {
+  it('[CA-44] to a summary that a seller accepted are reported to the customer as recorded by the seller, with a number to call', async () => {
     const id = await entered('30340014');
     const code = await latestCode(bank, id);
     readAnswer(await bank.post('/person/owner', { ...address, idProposal: id }), ownerAnswer);
@@ -253,7 +253,7 @@ describe('consents', () => {
     expect(mail?.body).toContain(formatMoney(calculatedValueDTO.financedAmount));
   });
 
-  it('[CA-16] are accepted only with the right code', async () => {
+  it('[CA-16] are accepted only with the correct code', async () => {
     const id = await entered('30340003');
     const right = await latestCode(bank, id);
     const code = right === '000000' ? '000001' : '000000';
@@ -301,7 +301,7 @@ describe('consents', () => {
     expect((await sign(bank, id)).status).toBe(200);
   });
 
-  it('[CA-63] are refused from a seller, who may still read the documents', async () => {
+  it('[CA-63] are rejected from a seller, who may still read the documents', async () => {
     const id = await entered('30340006');
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const path = `/contract/${id}/documentation`;

@@ -166,7 +166,7 @@ const contract = (input: LoanDocumentInput) => read('PLEDGE_CONTRACT_WITH_REGIST
 const bytes = async () => buffer(await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput()));
 
 describe('the contract', () => {
-  it('contains everything that a contract must have', async () => {
+  it('contains everything a contract requires', async () => {
     const input = testInput({ coOwner: true, signed: true });
     const { text } = await contract(input);
     const { owner, coOwner, vehicle, calculatedValueDTO: value, installments } = input.proposal;
@@ -282,12 +282,12 @@ describe('the contract', () => {
     expect((await read('LOAN_SUMMARY', input)).text).toContain('RESUMEN DE TU PRÉSTAMO');
   });
 
-  it('is the same byte by byte for the same input', async () => {
+  it('is byte-for-byte identical for the same input', async () => {
     expect((await bytes()).equals(await bytes())).toBe(true);
   });
 });
 
-describe('the hash of a contract', () => {
+describe('a contract’s hash', () => {
   const input = testInput();
   const hash = contractHash(input);
 
@@ -309,7 +309,7 @@ describe('the hash of a contract', () => {
     expect(contractHash({ ...input, proposal: { ...input.proposal, ...change } })).not.toBe(hash);
   });
 
-  it('changes with a word of a clause', () => {
+  it('changes with a word in a clause', () => {
     const clauses = input.texts.clauses.map((clause, at) =>
       at === 0 ? { ...clause, text: `${clause.text} Salvo los lunes.` } : clause,
     );

@@ -23,7 +23,7 @@ const bare = (text: string) => text.replaceAll(/\s/gu, '');
 /** Returns amounts, rates and UVA quantities: numbers with decimals. */
 const figures = (text: string) => (text.match(/\d[\d.]*,\d+/gu) ?? []).toSorted();
 
-describe.each(LOANS)('the text of the documents of %s', (_name, input) => {
+describe.each(LOANS)('the document text for %s', (_name, input) => {
   it.each(NAMES)('[CA-66] [EN-12] %s has exactly the words of its PDF', async (name) => {
     const parts = readableDocument(name, input) ?? [];
     const pdf = bare((await readPdf(await loanDocument(name, input))).text);

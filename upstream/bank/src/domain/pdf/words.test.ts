@@ -132,7 +132,7 @@ describe('an amount in words', () => {
   });
 });
 
-describe('the number of a clause', () => {
+describe('a clause number', () => {
   it.each([
     [1, 'PRIMERA'],
     [7, 'SÉPTIMA'],

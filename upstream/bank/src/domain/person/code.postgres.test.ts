@@ -32,14 +32,14 @@ describe('a phone code', () => {
     expect(await code(sent)).toBe('ILLEGAL_MOVE');
   });
 
-  it('[CA-16] is void after five wrong tries, even the right one', async () => {
+  it('[CA-16] is void after five wrong attempts, even if then entered correctly', async () => {
     const sent = await latestCode(bank, id);
     for (let used = 1; used < 5; used += 1) expect(await code(other(sent))).toBe('CODE_INVALID');
     expect(await code(other(sent))).toBe('CODE_BURNT');
     expect(await code(sent)).toBe('CODE_BURNT');
   });
 
-  it('[CA-16] counts parallel tries', async () => {
+  it('[CA-16] counts parallel attempts', async () => {
     const sent = await latestCode(bank, id);
     const answers = await Promise.all(Array.from({ length: 8 }, () => code(other(sent))));
     expect(answers.filter((answer) => answer === 'CODE_INVALID')).toHaveLength(4);
@@ -52,7 +52,7 @@ describe('a phone code', () => {
     expect(await code(sent)).toBe('CODE_EXPIRED');
   });
 
-  it('[CA-15] is sent again after 60 seconds, which voids the earlier one, at most five times a day', async () => {
+  it('[CA-15] can be sent again after 60 seconds, which voids the earlier one, at most five times a day', async () => {
     const first = await latestCode(bank, id);
     const again = await bank.post('/person/generate_code', { idProposal: id });
     expect(readError(again)).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
@@ -106,7 +106,7 @@ describe('a phone code', () => {
     expect(readError(await validate(bank, id, '12')).fields).toEqual({ code: 'El código tiene 6 números.' });
   });
 
-  it('[CA-15] is limited per address', async () => {
+  it('[CA-15] is rate-limited per IP address', async () => {
     const limited = await testBank({}, undefined, { settings: { rateLimitPerMinute: 2 } });
     const ask = (from: string) =>
       limited.post('/proposal/get_proposal_by_dni', { dni: '30400499' }, { 'x-client-address': from });
@@ -117,7 +117,7 @@ describe('a phone code', () => {
   });
 });
 
-describe('the phone of a proposal', () => {
+describe('a proposal’s phone', () => {
   const RIGHT = { areaCode: '011', number: '15 4999-8888' };
   const correct = (cellPhone: object, headers = {}) =>
     bank.patch(`/ext/person/owner/${id}/phone`, { cellPhone }, headers);
@@ -126,7 +126,7 @@ describe('the phone of a proposal', () => {
     expect([statusCode, refused]).toEqual([409, 'PHONE_LOCKED']);
   };
 
-  it('can be corrected by the session that posted it: the earlier code is void, and a new one is sent at once', async () => {
+  it('can be corrected by the session that submitted it: the earlier code is void, and a new one is sent at once', async () => {
     const earlier = await latestCode(bank, id);
     expect(readAnswer(await correct(RIGHT), correctPhoneAnswer)).toEqual({ maskedPhone: '•• •••• 8888' });
     expect((await proposalNow(bank, id)).owner.cellPhone).toEqual({
@@ -149,7 +149,7 @@ describe('the phone of a proposal', () => {
     await isLocked();
   });
 
-  it('cannot be corrected after a code proved it, even a return code', async () => {
+  it('cannot be corrected once a code has validated it, even a return code', async () => {
     readAnswer(await validate(bank, id, await latestCode(bank, id, true), true), validateCodeAnswer);
     await isLocked();
   });
@@ -177,7 +177,7 @@ describe('a contact changed later', () => {
   const prove = async () =>
     readAnswer(await validate(bank, id, await latestCode(bank, id)), validateCodeAnswer);
 
-  it('is the phone that got a code, and the earlier one is notified', async () => {
+  it('is the phone that received a code, and the earlier one is notified', async () => {
     await prove();
     bank.wait(61);
     expect(readError(await change()).code).toBe('PHONE_LOCKED');
@@ -198,7 +198,7 @@ describe('a contact changed later', () => {
     expect(readError(await ask()).code).toBe('CODE_TOO_SOON');
   });
 
-  it('is not proved by the code for another number', async () => {
+  it('is not validated by a code sent to another number', async () => {
     await prove();
     await ask();
     const [message] = await bank.outbox();
@@ -207,7 +207,7 @@ describe('a contact changed later', () => {
     expect(readError(await bank.patch(`/ext/person/owner/${id}/phone`, elsewhere)).code).toBe('CODE_INVALID');
   });
 
-  it('is the email, and both contacts are notified without any data', async () => {
+  it('can be the email, and both contacts are notified without any personal data', async () => {
     await prove();
     const before = (await proposalNow(bank, id)).owner.email;
     expect(readAnswer(await email('Otra.Direccion@Gmail.com'), changeEmailAnswer)).toEqual({

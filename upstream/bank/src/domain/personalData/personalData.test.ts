@@ -73,7 +73,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return having;
 }
 
-describe('the tables of the bank', () => {
+describe('the bank’s tables', () => {
   it('are all classified by their relation to people', async () => {
     expect(Object.keys(TABLES).toSorted()).toEqual(await tables());
   });
@@ -89,7 +89,7 @@ describe('the tables of the bank', () => {
 });
 
 /** The order matters: the data copied first are erased later. */
-describe('the data of a person', () => {
+describe('a person’s data', () => {
   it('are copied with documents, without secrets or other people’s data', async () => {
     const to = join(folder, 'copy');
     await copyTo(platform, PERSON, to);
@@ -108,7 +108,7 @@ describe('the data of a person', () => {
     await expect(copyTo(platform, PERSON, to)).rejects.toThrow('EEXIST');
   });
 
-  it('are erased except for what must stay, even after a crash in between', async () => {
+  it('are erased except for what must be kept, even after a crash partway through', async () => {
     const broken: Platform = {
       ...platform,
       documents: {
@@ -153,7 +153,7 @@ describe('an erasure keeps', () => {
     expect(await planned('30991003')).toMatchObject({ goes: [], simulations: 0 });
   });
 
-  it('a part in somebody else’s proposal', async () => {
+  it('the person’s part in someone else’s proposal', async () => {
     const held = await heldOf(bank.sql, { document: '25111222', gender: 'M' });
     expect(held.asSeller.length).toBeGreaterThan(0);
     expect(JSON.stringify(held.asSeller)).not.toContain('juana@correo.com');
@@ -163,7 +163,7 @@ describe('an erasure keeps', () => {
     });
   });
 
-  it('the data of another person with the same number and another gender', async () => {
+  it('the data of another person with the same number and a different gender', async () => {
     expect(customer('30991003').gender).toBe('F');
     expect((await heldOf(bank.sql, { document: '30991003', gender: 'M' })).proposals).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('a loan with a co-owner', () => {
   const OWNER = { document: '30991005', gender: 'F' };
   const CO_OWNER = { document: '40991005', gender: 'F' };
 
-  it('gives each borrower their own part, and of the other what the contract shows', async () => {
+  it('gives each borrower their own data, and only what the contract shows about the other', async () => {
     const { proposalUuid: id } = await inBiometry(bank, OWNER.document, { coOwner: CO_OWNER.document });
     for (const borrower of ['OWNER', 'CO_OWNER'] as const) await throughIdentity(bank, id, borrower);
     await throughContract(bank, id, ['OWNER', 'CO_OWNER']);

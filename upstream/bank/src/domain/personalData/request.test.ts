@@ -54,7 +54,7 @@ describe('a request about personal data', () => {
     expect((await receipt(body)).number).not.toBe(first?.number);
   });
 
-  it('is listed for staff until answered, the next due first', async () => {
+  it('is listed for staff until answered, earliest due date first', async () => {
     const open = await openRequests(bank.sql);
     const days = open.map(({ dueOn }) => dueOn);
     expect(days).toEqual(days.toSorted());
@@ -70,12 +70,12 @@ describe('a request about personal data', () => {
   it.each([
     ['document', { document: '12' }],
     ['contact', { contact: 'ana' }],
-  ])('is refused with a message for a wrong %s', async (field, change) => {
+  ])('is rejected with a message for an invalid %s', async (field, change) => {
     const answer = readError(await request(asked('30909003', change)));
     expect([answer.statusCode, Object.keys(answer.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('of another kind is refused', async () => {
+  it('of an unknown kind is rejected', async () => {
     expect((await request(asked('30909003', { kind: 'ALL' }))).status).toBe(400);
   });
 });

@@ -41,7 +41,7 @@ describe('insurance premium', () => {
     [5, '1.1'],
     [10, '1.2'],
     [25, '1.2'],
-  ])('the factor of a vehicle of %i years is %s', (years, expected) =>
+  ])('the factor for a vehicle aged %i is %s', (years, expected) =>
     expect(vehicleAgeFactor(years).toString()).toBe(expected),
   );
 
@@ -50,7 +50,7 @@ describe('insurance premium', () => {
     [25, '1'],
     [59, '1'],
     [60, '0.92'],
-  ])('the factor of a driver of %i years is %s', (age, expected) => expect(driverFactor(age)).toBe(expected));
+  ])('the factor for a driver aged %i is %s', (age, expected) => expect(driverFactor(age)).toBe(expected));
 
   it('grows with the sum insured', () => {
     fc.assert(

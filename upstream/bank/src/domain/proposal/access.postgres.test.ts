@@ -94,7 +94,7 @@ describe('access to a proposal [RO-02]', () => {
     readAnswer(await bank.post(`/proposal/${made.proposalUuid}/cancel_proposal`), proposalAnswer);
   });
 
-  it('[CA-81] a guest’s proposal is listed for the applicant with both its document and its verified address', async () => {
+  it('[CA-81] a guest’s proposal is listed for the applicant with both its document and its verified email', async () => {
     const own = customer('30111222', { email: APPLICANT.email });
     const made = await createProposal(bank, '30111222', { customer: own });
     expect(await listOf(APPLICANT)).toContain(made.proposalNumber);
@@ -124,7 +124,7 @@ describe('a seller', () => {
     ['any, without one of their own', SELLER_OF_NONE, '01010'],
     ['none, which they could not see', SELLER, undefined],
     ['none, without one of their own', SELLER_OF_NONE, undefined],
-  ])('[CA-43] cannot post for %s', async (_which, person, pointOfSale) => {
+  ])('[CA-43] cannot submit a proposal for %s', async (_which, person, pointOfSale) => {
     const before = await count();
     expect(readError(await postedAt(person, pointOfSale))).toMatchObject({
       statusCode: 403,
@@ -133,7 +133,7 @@ describe('a seller', () => {
     expect(await count()).toBe(before);
   });
 
-  it('[CA-43] cannot post a guest’s simulation for a point of sale that is not theirs', async () => {
+  it('[CA-43] cannot submit a guest’s simulation for a point of sale that is not theirs', async () => {
     const { uuid } = await simulate(bank, { ...simulation(someone()), pointOfSale: '01035' });
     const answer = await postProposal(bank, uuid, {}, '', await identity.bearer(SELLER));
     expect(readError(answer).code).toBe('POINT_OF_SALE_NOT_YOURS');
@@ -145,7 +145,7 @@ describe('a seller', () => {
     ).toMatchObject({ pointOfSale: { code: '01035' } });
   });
 
-  it('[CA-43] can post for each of their own points of sale', async () => {
+  it('[CA-43] can submit proposals for each of their own points of sale', async () => {
     for (const code of ['01010', '01022', '01035']) {
       const made = readAnswer(await postedAt(SELLER_OF_THREE, code), proposalAnswer);
       expect(made.pointOfSale?.code).toBe(code);
@@ -153,7 +153,7 @@ describe('a seller', () => {
     }
   });
 
-  it('[CA-43] does not see a guest’s proposal of another point of sale, even if they know its simulation', async () => {
+  it('[CA-43] does not see a guest’s proposal at another point of sale, even if they know its simulation', async () => {
     const { uuid } = await simulate(bank, simulation(someone()));
     const made = readAnswer(
       await postProposal(bank, uuid, {}, '?pointOfSaleCodeSelected=01022'),

@@ -36,7 +36,7 @@ describe('an offer', () => {
     expect(readAnswer(await postProposal(bank, uuid), proposalAnswer).validUntil).toBe('2026-11-30');
   });
 
-  it('[CA-43] can be taken on its last day, but not on the next', async () => {
+  it('[CA-43] can be accepted on its last day, but not on the next', async () => {
     bank.setTime(MADE);
     const late = await simulate(bank, simulation('30310002'));
     const inTime = await simulate(bank, simulation('30310003'));
@@ -54,7 +54,7 @@ describe('an offer', () => {
     expect(readAnswer(await postProposal(bank, again.uuid), proposalAnswer).validUntil).toBe('2026-12-11');
   });
 
-  it('[CA-44] [CA-45] allows no change or acceptance after its end', async () => {
+  it('[CA-44] [CA-45] allows no change or acceptance after it has ended', async () => {
     bank.setTime(MADE);
     const { proposalUuid: started } = await createProposal(bank, '30310004');
     const { proposalUuid: insured } = await createProposal(bank, '30310005');
@@ -78,7 +78,7 @@ describe('an offer', () => {
     expect([await proposalNow(bank, started), await proposalNow(bank, insured)]).toEqual(before);
   });
 
-  it('[CA-41] [CA-42] after its end keeps an acceptance that could not be repeated', async () => {
+  it('[CA-41] [CA-42] keeps an acceptance that could no longer be given after its end', async () => {
     bank.setTime(MADE);
     const { proposalUuid: id } = await createProposal(bank, '30310006');
     await throughOwner(bank, id);
@@ -108,7 +108,7 @@ describe('an offer', () => {
   });
 });
 
-describe('a simulation posted again', () => {
+describe('a simulation submitted again', () => {
   it.each([
     ['amount', { financedAmount: 9_000_000 }],
     ['term', { terms: 23 }],

@@ -84,7 +84,7 @@ describe('a prepayment within an offer', () => {
     ['prepaidAmount', { prepaidAmount: 999 }],
     ['afterInstallment', { afterInstallment: 0 }],
     ['afterInstallment', { afterInstallment: 24 }],
-  ])('refuses a wrong %s', async (field, change) => {
+  ])('rejects an invalid %s', async (field, change) => {
     const { uuid } = await simulate(bank, simulation('30470004'));
     const { statusCode, fields } = readError(await ofOffer({ ...LOAN, ...PREPAID, uuid, ...change }));
     expect(statusCode).toBe(400);

@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-describe('posting a proposal', () => {
-  it('[CA-43] creates one proposal from two parallel clicks', async () => {
+describe('submitting a proposal', () => {
+  it('[CA-43] creates one proposal for two parallel clicks', async () => {
     const { uuid } = await simulate(bank, simulation('30300301'));
     const answers = await Promise.all([
       postProposal(bank, uuid),
@@ -38,7 +38,7 @@ describe('posting a proposal', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('[CA-43] refuses a second open one, even if both arrive together', async () => {
+  it('[CA-43] rejects a second open one, even if both arrive together', async () => {
     const one = await simulate(bank, simulation('30300302'));
     const two = await simulate(bank, simulation('30300302'));
     const answers = await Promise.all([postProposal(bank, one.uuid), postProposal(bank, two.uuid)]);
@@ -55,7 +55,7 @@ describe('posting a proposal', () => {
     expect(after.status).toBe('A');
   });
 
-  it('[CA-43] [CA-16] cancels only for callers who posted the proposal or unlocked it with its phone', async () => {
+  it('[CA-43] [CA-16] cancels only for callers who submitted the proposal or unlocked it with its phone', async () => {
     const stranger = { 'x-subject': 'guest:stranger' };
     const before = await createProposal(bank, '30300309');
     const id = before.proposalUuid;
@@ -96,7 +96,7 @@ describe('posting a proposal', () => {
     expect((await proposalNow(bank, id)).status).toBe('A');
   });
 
-  it('[CA-43] keeps the earlier one if the new one is refused', async () => {
+  it('[CA-43] keeps the earlier one if the new one is rejected', async () => {
     const before = await createProposal(bank, '30300304');
     const { uuid } = await simulate(bank, simulation('30300304'));
     const refused = await postProposal(bank, uuid, { dueDate: 29 }, '?deleteIfExists=true');
@@ -118,21 +118,21 @@ describe('posting a proposal', () => {
   });
 
   it.each([
-    ['a rate of another term', { matrixCode: 'TRD-01-36' }, 'matrixCode'],
-    ['a rate of another agreement', { matrixCode: 'TRD-02-24' }, 'matrixCode'],
+    ['a rate for another term', { matrixCode: 'TRD-01-36' }, 'matrixCode'],
+    ['a rate for another agreement', { matrixCode: 'TRD-02-24' }, 'matrixCode'],
     ['more than the offer', { financedAmount: 80_000_000 }, 'financedAmount'],
     ['less than the minimum', { financedAmount: 999_999 }, 'financedAmount'],
     ['too long a term', { terms: 61 }, 'terms'],
     ['half a month', { terms: 24.5 }, 'simulation.terms'],
     ['day 0', { dueDate: 0 }, 'dueDate'],
-  ])('[CA-43] refuses %s', async (_what, change, field) => {
+  ])('[CA-43] rejects %s', async (_what, change, field) => {
     const { uuid } = await simulate(bank, simulation('30300306'));
     const answer = readError(await postProposal(bank, uuid, change));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.fields ?? {})).toContain(field);
   });
 
-  it('[CA-43] refuses a pending and an unknown simulation', async () => {
+  it('[CA-43] rejects pending and unknown simulations', async () => {
     const { body } = await bank.post('/simulation/set_simulation', simulation('30300307'));
     const { uuid } = body as { uuid: string };
     expect(readError(await postProposal(bank, uuid)).code).toBe('SCORING_PENDING');
@@ -157,7 +157,7 @@ describe('posting a proposal', () => {
 });
 
 describe('changing a proposal', () => {
-  it('[CA-44] recalculates a changed quote, and refuses one outside the offer', async () => {
+  it('[CA-44] recalculates a changed quote, and rejects one outside the offer', async () => {
     const { proposalUuid: id } = await createProposal(bank, '30300311');
     const change = { dueDate: 5, financedAmount: 5_000_000, matrixCode: 'TRD-01-12', terms: 12 };
     const changed = readAnswer(
@@ -276,8 +276,8 @@ describe('returning by DNI', () => {
   });
 });
 
-describe('the hours window', () => {
-  it('[KO-03] [CA-47] refuses confirmation at night and allows it from 7', async () => {
+describe('the service hours', () => {
+  it('[KO-03] [CA-47] prevent confirmation at night and allow it from 7', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on' });
     const { proposalUuid: id } = await createProposal(night, '30300331');
     await throughOwner(night, id);
@@ -303,7 +303,7 @@ describe('the phone code', () => {
     expect(answer.body).toMatchObject({ maskedPhone: '•• •••• 6677' });
   });
 
-  it('[CA-16] with isReturnProposal proves the phone without a move', async () => {
+  it('[CA-16] with isReturnProposal validates the phone without advancing the flow', async () => {
     const before = await createProposal(bank, '30300342');
     const id = before.proposalUuid;
     const code = await latestCode(bank, id, true);

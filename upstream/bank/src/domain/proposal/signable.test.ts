@@ -85,7 +85,7 @@ describe('a proposal that could not be signed', () => {
     readAnswer(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
   });
 
-  it('[CA-34] refuses a value far above the model’s price, but not a low one or an unlisted model', async () => {
+  it('[CA-34] rejects a value far above the model’s price, but not a low one or an unlisted model', async () => {
     const { brand: _brand, model: _model, ...vehicle } = zeroKmCar;
     const quoted = (document: string, purchaseValue: number) =>
       createProposal(bank, document, { simulationType: 'PER_VALUE', vehicle: { ...vehicle, purchaseValue } });
@@ -120,7 +120,7 @@ describe('a proposal that could not be signed', () => {
     readAnswer(await finish(id), documentsAnswer);
   });
 
-  it('[CA-47] cannot be confirmed if data were lost after the documents', async () => {
+  it('[CA-47] cannot be confirmed if data are lost after the documents are uploaded', async () => {
     const proposal = await documented('30330003');
     const id = proposal.proposalUuid;
     readAnswer(await identify(proposal, {}), saveVehicleAnswer);

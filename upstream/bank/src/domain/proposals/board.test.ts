@@ -63,7 +63,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     ['a seller of three points of sale', SELLER_OF_THREE, {}],
     ['that seller at one of them', SELLER_OF_THREE, { pointOfSale: '01035' }],
   ])(
-    'counts for %s as many proposals in each stage as the list finds with its filters',
+    'counts for %s as many proposals in each stage as the filtered list finds',
     async (_name, person, query) => {
       const { stages } = await board(person, query);
       expect(stages).toHaveLength(8);
@@ -85,7 +85,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     },
   );
 
-  it('has twelve weeks up to the current one, whose sums are those of the points of sale', async () => {
+  it('has twelve weeks up to the current one, whose totals match the sums over the points of sale', async () => {
     const { weeks, pointsOfSale } = await board(ADMIN);
     expect(weeks.map(({ week }) => week).slice(-2)).toEqual(['2026-11-09', '2026-11-16']);
     expect(weeks).toHaveLength(12);
@@ -129,7 +129,7 @@ describe('GET /api/ext/board [RT-38]', () => {
   it.each([
     ['an admin', ADMIN],
     ['a seller of three points of sale', SELLER_OF_THREE],
-  ])('counts for %s what the list finds by the days and kinds of what happened', async (_name, person) => {
+  ])('counts for %s what the list finds by event day and kind', async (_name, person) => {
     const { weeks, pointsOfSale, cohorts = [], sentBackDocuments } = await board(person);
     const begin = weeks[0]?.week ?? '';
     const ofDays = (startDate: string, days: number) => {

@@ -77,7 +77,7 @@ describe('optional parameters of the list', () => {
     return items;
   };
 
-  it('sort by oldest, and open proposals by longest in their stage', async () => {
+  it('sort oldest first, and open proposals by time in their stage', async () => {
     const newest = numbers(await whole(ADMIN));
     expect(numbers(await whole(ADMIN, { sort: 'OLDEST' }))).toEqual(newest.toReversed());
     const longest = await whole(ADMIN, { sort: 'LONGEST_IN_STAGE' });
@@ -90,7 +90,7 @@ describe('optional parameters of the list', () => {
     expect(numbers(inSeller)).toEqual(numbers(longest.filter(({ phase }) => phase === 'SELLER')));
   });
 
-  it('filter by the target of each stage, which each row has', async () => {
+  it('filter by each stage’s target, which every row includes', async () => {
     const items = await whole(ADMIN);
     const open = items.filter(({ status }) => status === 'A');
     // The bank's clock is at 20 November.
@@ -142,7 +142,7 @@ describe('optional parameters of the list', () => {
   });
 
   it.each(['2026-11-20', '2026-11-27', '2026-12-04', '2099-01-01'])(
-    'filters by the day of the expected payment: until %s',
+    'filter by the expected payment day: until %s',
     async (paymentUntil) => {
       const awaited = (await whole(ADMIN)).filter(
         ({ expectedPaymentOn }) => expectedPaymentOn && expectedPaymentOn <= paymentUntil,
@@ -165,7 +165,7 @@ describe('optional parameters of the list', () => {
     expect(numbers(await whole(SELLER_OF_NONE, { sort: 'NEXT_PAYMENT' }))).toEqual([]);
   });
 
-  it('filters by the payments to the point of sale itself', async () => {
+  it('filter by payments to the point of sale itself', async () => {
     const paid = numbers(await whole(ADMIN, { paidToPointOfSale: 'true' }));
     const every = await bank.sql.select().from(proposals);
     const own = every.filter(
@@ -175,7 +175,7 @@ describe('optional parameters of the list', () => {
     expect(new Set(paid)).toEqual(new Set(own.map(({ number }) => number)));
   });
 
-  it('leaves out of the payments what is on hold or was sent back', async () => {
+  it('exclude payments that are on hold or whose documents were sent back', async () => {
     const until = { paymentUntil: '2099-01-01' };
     expect((await whole(ADMIN, until)).map(({ phase }) => phase)).not.toContain(RELOAD);
     const [row] = (await asked(ADMIN, until)).items;
@@ -191,7 +191,7 @@ describe('optional parameters of the list', () => {
     expect(await expected()).toBe(row?.expectedPaymentOn);
   });
 
-  it('filters by the party that has to act; each open proposal waits for one', async () => {
+  it('filter by the party that has to act; each open proposal waits for one', async () => {
     const found = await Promise.all(ACTORS.map((waitsFor) => whole(ADMIN, { waitsFor })));
     for (const items of found) expect(items.length).toBeGreaterThan(0);
     const open = numbers((await whole(ADMIN)).filter(({ status }) => status === 'A'));
@@ -272,7 +272,7 @@ describe('optional parameters of the list', () => {
     expect(await whole(SELLER, { search: documentNumber?.slice(0, 6) ?? '' })).toEqual([]);
   });
 
-  it('find a proposal by the name of the seller of the vehicle', async () => {
+  it('find a proposal by the name of the vehicle’s seller', async () => {
     const [row] = await whole(ADMIN, { paidToPointOfSale: 'true' });
     const { seller } = readAnswer(
       await bank.get(`/proposal/${row?.proposalUuid}/get_proposal`),
@@ -290,13 +290,13 @@ describe('optional parameters of the list', () => {
     'sort=BY_COLOUR',
     'paidToPointOfSale=false',
     'other=1',
-  ])('refuse %s', async (query) => {
+  ])('reject %s', async (query) => {
     expect(
       readError(await bank.get(`/proposals/get_proposals?${query}`, await identity.bearer(ADMIN))).statusCode,
     ).toBe(400);
   });
 
-  it('are listed for any caller with the service key', async () => {
+  it('are available to any caller with the service key', async () => {
     const abilities = readAnswer(await bank.get('/ext/list-abilities'), listAbilities);
     expect(abilities.pageSizes).toEqual([...PAGE_SIZES]);
   });

@@ -27,8 +27,8 @@ const ask = async (person: Person, known = '', query = '') =>
 
 const etagOf = async (person: Person) => String((await ask(person)).headers['etag']);
 
-describe('the ETag of the list', () => {
-  it('gives a 304 to a caller that has it, until something on the page changes', async () => {
+describe('the list’s ETag', () => {
+  it('returns 304 to a caller that sends it, until something on the page changes', async () => {
     const { proposalUuid, proposalNumber } = await createProposal(bank, '30888001');
     await bank.sql.update(proposals).set({ pointOfSale: '01022' }).where(eq(proposals.uuid, proposalUuid));
     const [one, three, all] = [await etagOf(SELLER), await etagOf(SELLER_OF_THREE), await etagOf(ADMIN)];
@@ -46,7 +46,7 @@ describe('the ETag of the list', () => {
     ]);
   });
 
-  it('does not hide the refusal of a query', async () => {
+  it('does not hide a query’s error', async () => {
     expect((await ask(SELLER, '*', '?lastKey=x')).status).toBe(400);
     expect((await bank.get('/proposals/get_proposals', { 'if-none-match': '*' })).status).toBe(401);
   });

@@ -62,7 +62,7 @@ const line = (item: Item) => item.flow.flowPhase.filter(({ name }) => name !== '
 const isCanceled = ({ status }: Item) => status === 'C' || status === 'X';
 
 describe('the demo', () => {
-  it('has 400 proposals in every phase, status, point of sale and week of the board', () => {
+  it('has 400 proposals, in every phase, status, point of sale and week of the board', () => {
     const demo = everything.filter(({ documentNumber }) => documentNumber?.startsWith('6'));
     expect(demo).toHaveLength(400);
     expect(new Set(demo.map(({ phase }) => phase)).size).toBe(7);
@@ -73,7 +73,7 @@ describe('the demo', () => {
     expect(demo.some((item) => phaseOf(item, 'CONCIERGE'))).toBe(true);
   });
 
-  it('returns each of them completely', async () => {
+  it('are each returned completely', async () => {
     for (const { proposalUuid } of everything.filter((_item, at) => at % 40 === 0)) {
       expect((await bank.get(`/proposal/${proposalUuid}/get_proposal`)).status).toBe(200);
     }
@@ -93,7 +93,7 @@ describe('the demo', () => {
 });
 
 describe('get_proposals', () => {
-  it('[CA-81] returns newest first, ten a page, each proposal once', () => {
+  it('[CA-81] returns newest first, ten per page, each proposal once', () => {
     const dates = everything.map(({ creationDate }) => creationDate);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(new Set(numbers(everything)).size).toBe(everything.length);
@@ -211,7 +211,7 @@ describe('get_proposals', () => {
     'proposalNumber=1e3',
     'other=1',
     'startDate=2026-03-02&endDate=2026-03-01',
-  ])('[CA-81] refuses %s', async (query) => {
+  ])('[CA-81] rejects %s', async (query) => {
     expect(readError(await ask(ADMIN, `?${query}`)).statusCode).toBe(400);
   });
 });

@@ -120,7 +120,7 @@ describe('with a co-owner', () => {
     return proposal;
   }
 
-  it('the second signature is refused once the owner revoked', async () => {
+  it('the second signature is rejected once the owner has revoked the contract', async () => {
     const { proposalUuid: id } = await halfSigned('30908010', '30908011');
     await revoke('30908010');
     expect((await coOwnership(bank, id)).step).toBe('REVOKED');
@@ -131,7 +131,7 @@ describe('with a co-owner', () => {
     expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
   });
 
-  it('tells both borrowers that the co-owner requested it', async () => {
+  it('both borrowers are told that the co-owner requested it', async () => {
     const { proposalUuid: id } = await signedLoan(bank, '30908012', { coOwner: '30908013' });
     await revoke('30908013', CO_OWNER);
     expect((await proposalNow(bank, id)).revocation?.request?.by).toBe('CO_OWNER');

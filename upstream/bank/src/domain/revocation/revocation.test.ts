@@ -32,7 +32,7 @@ const receipt = async (body: object, headers?: Record<string, string>) =>
 const STRANGER = { 'x-subject': 'guest:stranger', 'x-client-address': '198.51.100.7' };
 
 describe('a revocation request', () => {
-  it('gets an immediate receipt of the same form with or without a proposal', async () => {
+  it('immediately gets the same kind of receipt with or without a proposal', async () => {
     await createProposal(bank, '30906001');
     const known = await receipt(claim('30906001'));
     const stranger = await receipt(claim('30906002'));
@@ -42,7 +42,7 @@ describe('a revocation request', () => {
     expect(Object.keys(stranger)).toEqual(Object.keys(known));
   });
 
-  it('is the same one for a repeat within thirty days, in any notation', async () => {
+  it('is reused for a repeat within thirty days, in any notation', async () => {
     const first = await receipt(claim('30906003'));
     const sent = (await bank.outbox()).length;
     bank.wait(60);
@@ -72,11 +72,11 @@ describe('a revocation request', () => {
     ['contact', { contact: 'juana' }],
     ['gender', { gender: 'Z' }],
     ['proposalNumber', { proposalNumber: -1 }],
-  ])('reports a wrong %s', async (field, change) => {
+  ])('reports an invalid %s', async (field, change) => {
     expect(readError(await request(claim('30906005', change))).fields).toHaveProperty(field);
   });
 
-  it('is acknowledged at the contact, and the holder gets a code at the stored phone', async () => {
+  it('is acknowledged to the given contact, and the holder gets a code on the stored phone', async () => {
     const { proposalNumber } = await createProposal(bank, '30906006');
     const contact = 'otra@correo.com';
     const { number } = await receipt(claim('30906006', { contact, proposalNumber }));
@@ -161,7 +161,7 @@ describe('the proposal', () => {
     bank.setTime('2026-11-20T15:00:00Z');
   });
 
-  it('accepts only the code of its own request, with the same refusal for all others', async () => {
+  it('accepts only its own request’s code, with the same error for all others', async () => {
     await createProposal(bank, '30906011');
     const mine = await receipt(claim('30906011'));
     const nobodys = await receipt(claim('30906012'));

@@ -28,7 +28,7 @@ describe('the claimant', () => {
     expect(claimantIn({ ...claim, ...change }, parties)).toBe(expected);
   });
 
-  it('is never a missing co-owner', () => {
+  it('never matches a missing co-owner', () => {
     expect(claimantIn({ ...claim, ...coOwners }, { ...parties, coOwner: null })).toBeNull();
   });
 });

@@ -59,11 +59,11 @@ describe('scoring', () => {
       [89_999_000, 89_999_000],
     ],
     [
-      'an older vehicle loses five points each three years',
+      'an older vehicle loses five points every three years',
       { income: '20000000', vehicle: { purchaseValue: '40000000', age: 7 } },
       [28_000_000, 24_000_000],
     ],
-    ['a cheap vehicle is under the minimum', { vehicle: { purchaseValue: '1249999', age: 0 } }, [0, 0]],
+    ['a cheap vehicle is below the minimum', { vehicle: { purchaseValue: '1249999', age: 0 } }, [0, 0]],
     ['the minimum itself is lent', { vehicle: { purchaseValue: '1250000', age: 0 } }, [1_000_000, 0]],
     ['BCRA situation 3', { bcraSituation: 3 }, [0, 0]],
     ['a deceased person', { deceased: true }, [0, 0]],
@@ -94,7 +94,7 @@ describe('scoring', () => {
     [{ birthDate: '1940-01-01' }, 'AGE'],
     [{ bcraSituation: 4, income: '1000' }, 'RECORDS'],
     [{ bcraSituation: 4, deceased: true }, undefined],
-  ])('classifies a refusal with %j as %s', (change, expected) =>
+  ])('classifies a rejection with %j as %s', (change, expected) =>
     expect(refusalClass(evaluate({ ...input, ...change }).reasons)).toBe(expected),
   );
 
@@ -195,7 +195,7 @@ describe('personas', () => {
     expect(scoring.income('20000001', 3_000_000)).toBe(20_000_000);
   });
 
-  it('20000003 is refused for the agreement, not the income, if it has no UVA', () => {
+  it('20000003 is rejected for the agreement, not the income, if it has no UVA', () => {
     const { result, reasons } = scoring.evaluate('20000003', {
       ...input,
       agreement: { ...input.agreement, modes: ['TRD'] },

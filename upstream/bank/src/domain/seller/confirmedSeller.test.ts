@@ -77,7 +77,7 @@ describe('an invited seller after the applicant’s confirmation', () => {
     ]);
   });
 
-  it('gives data for the first time, and the applicant is told the seller’s name', async () => {
+  it('can enter data for the first time, and the applicant is told the seller’s name', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await throughDocuments(bank, id);
     readAnswer(await confirm(bank, id), proposalAnswer);
@@ -89,7 +89,7 @@ describe('an invited seller after the applicant’s confirmation', () => {
     expect(await toldOf('cambiaron el nombre', proposalNumber)).toEqual([]);
   });
 
-  it('gets messages at the contact in their data, and at the invited one too if the account changes', async () => {
+  it('gets messages at the contact in their data, and also at the invited contact if the account changes', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ contact });
     await openAsSeller(bank, id);
     readAnswer(await update(id, { physicalPerson: moved }, SELLERS), sellerAnswer);

@@ -62,13 +62,13 @@ describe('an invited seller without data', () => {
     ['no contact', { contact: {} }, 'contact'],
     ['an invalid email', { contact: { email: 'mario' } }, 'contact.email'],
     ['a name as well', { contact, physicalPerson: seller }, 'physicalPerson'],
-  ])('[CA-20] is refused with %s', async (_what, body, field) => {
+  ])('[CA-20] is rejected with %s', async (_what, body, field) => {
     const { proposalUuid: proposalId } = await inSeller();
     const answer = await bank.post('/person/seller/post_seller', { proposalId, ...body });
     expect(readError(answer).fields).toHaveProperty([field]);
   });
 
-  it('[CA-21] gets the link by mail without a phone', async () => {
+  it('[CA-21] gets the link by email if there is no phone', async () => {
     const { proposalUuid: id } = await inSeller({ contact: { email: 'mario@correo.com' } });
     expect(readAnswer(await notice(id), noticeSellerAnswer)).toMatchObject({
       channel: 'EMAIL',
@@ -76,7 +76,7 @@ describe('an invited seller without data', () => {
     });
   });
 
-  it('[CA-21] gets every new link at the first one’s destination, even after the phone changed', async () => {
+  it('[CA-21] gets every new link at the first one’s destination, even after the phone has changed', async () => {
     const { proposalUuid: id } = await inSeller({ contact: { email: 'mario@correo.com' } });
     await keyOf(id);
     readAnswer(await update(id, { physicalPerson: seller }), sellerAnswer);
@@ -237,7 +237,7 @@ describe('an invited seller without data', () => {
     expect(readAnswer(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
   });
 
-  it('[CA-23] [CA-53] [CA-64] may give data during the identity check, until the contract is created, which needs the name', async () => {
+  it('[CA-23] [CA-53] [CA-64] may enter data during the identity check, until the contract is created, which needs the name', async () => {
     const { proposalUuid: id } = await inSeller({ contact });
     await throughDocuments(bank, id);
     readAnswer(await confirm(bank, id), proposalAnswer);
@@ -268,7 +268,7 @@ describe('an invited seller without data', () => {
   });
 });
 
-describe('a dealer of the bank’s list', () => {
+describe('a dealer on the bank’s list', () => {
   it('[CA-20] needs only its code: the bank has data, documents and account', async () => {
     const { proposalUuid: id } = await inSeller({ pointOfSale: '01022' });
     const now = readAnswer(await bank.get(`/person/seller/${id}/get_seller`), ownSellerAnswer);

@@ -25,7 +25,7 @@ afterAll(() => bank.close());
 
 const { inSeller, notice, update } = atSeller(() => bank, 30_905_900);
 
-describe('the notice to the seller', () => {
+describe('the notification to the seller', () => {
   it('[CA-21] goes to the number in the proposal, at most three times a day', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     expect(readAnswer(await notice(id), noticeSellerAnswer)).toEqual({
@@ -42,7 +42,7 @@ describe('the notice to the seller', () => {
     expect(readError(await notice(id))).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
   });
 
-  it('[CA-21] is sent once for repeated requests with one key', async () => {
+  it('[CA-21] is sent once for repeated requests with the same key', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const headers = { 'idempotency-key': 'notice-1' };
     const url = `/person/seller/notice_seller?id=${id}`;
@@ -51,7 +51,7 @@ describe('the notice to the seller', () => {
     expect(readAnswer(await notice(id), noticeSellerAnswer).remainingToday).toBe(1);
   });
 
-  it('[CA-21] needs a seller and an open proposal, and is possible until the payment', async () => {
+  it('[CA-21] requires a seller and an open proposal, and can be sent until the payment', async () => {
     expect(readError(await notice((await inSeller()).proposalUuid)).code).toBe('SELLER_NOT_FOUND');
     const { proposalUuid } = await inBiometry(bank, '30905991');
     readAnswer(await notice(proposalUuid), noticeSellerAnswer);
@@ -99,7 +99,7 @@ describe('the seller’s data', () => {
     expect(readAnswer(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
   });
 
-  it('[CA-23] [CA-56] can become a company’s, which has other documents', async () => {
+  it('[CA-23] [CA-56] can become a company’s, which requires other documents', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const types = async () =>
       readAnswer(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer).map(
@@ -149,7 +149,7 @@ describe('another seller', () => {
     );
 
   it.each(['the owner', 'the co-owner'] as const)(
-    '[CA-20] [CA-23] cannot be %s or share their contact, entered or by a link',
+    '[CA-20] [CA-23] cannot be %s or share their contact, entered directly or through a link',
     async (who) => {
       const other = coOwner('30905990');
       const { proposalUuid: id, documentNumber } = await createProposal(bank, '30905989', { coOwner: other });

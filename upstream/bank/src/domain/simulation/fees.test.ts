@@ -34,7 +34,7 @@ const used = {
 };
 const withFees = { vehicle: { ...used }, agreementId: WITH_FEES };
 
-describe('granting fee, monthly fee and life insurance of an agreement', () => {
+describe('an agreement’s granting fee, monthly fee and life insurance', () => {
   it.each(['TRD', 'UVA'] as const)(
     '[CA-02] [EN-04] are in every figure of get_rates, %s',
     async (selectedMode) => {
@@ -86,7 +86,7 @@ describe('granting fee, monthly fee and life insurance of an agreement', () => {
     expect(new Set(installments.map(({ fees }) => fees))).toEqual(new Set([0]));
   });
 
-  it('[CA-03] [CA-43] [CA-44] [CA-57] stay the same in offer, proposal, mail and documents', async () => {
+  it('[CA-03] [CA-43] [CA-44] [CA-57] stay the same in the offer, proposal, email and documents', async () => {
     const { uuid } = await simulate(bank, simulation('30200340', withFees));
     const offered = await rates({ ...loan, uuid, indexerCode: 'TRD', agreementId: undefined });
     const { proposalUuid: id, calculatedValueDTO: posting } = await createProposal(

@@ -114,11 +114,11 @@ describe('the insurance estimate', () => {
     [{ selectedTerm: 7000 }, 400],
     [{ vehicleType: 'ZZ' }, 404],
     [{ uuid: '00000000-0000-4000-8000-000000000000' }, 404],
-  ])('refuses %j', async (change, statusCode) => {
+  ])('rejects %j', async (change, statusCode) => {
     expect(readError(await ask({ ...NEW_CAR, ...change })).statusCode).toBe(statusCode);
   });
 
-  it('needs a vehicle or a simulation', async () => {
+  it('requires a vehicle or a simulation', async () => {
     expect(readError(await ask(CHOICE)).fields).toEqual({ value: expect.any(String) });
     const { uuid } = await simulate(bank, { ...simulation('30700712'), vehicle: zeroKmCar });
     expect(

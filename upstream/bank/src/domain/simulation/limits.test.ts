@@ -46,7 +46,7 @@ describe('the person', () => {
   it.each([
     ['', 'Este campo es requerido.'],
     ['   ', 'El campo no puede estar vacío'],
-  ])('[CA-01] [VA-01] [VA-03] refuses %j as a name with %j', async (name, message) => {
+  ])('[CA-01] [VA-01] [VA-03] rejects %j as a name with %j', async (name, message) => {
     const body = simulation('30200332', {
       customer: customer('30200332', { firstName: name, lastName: name }),
     });
@@ -56,7 +56,7 @@ describe('the person', () => {
     });
   });
 
-  it('[CA-01] [VA-07] with a DNI must have the CUIL of that DNI, unlike a foreigner', async () => {
+  it('[CA-01] [VA-07] must have the CUIL that matches the DNI, unless foreign', async () => {
     const cuitl = '20301112220';
     const refused = simulation('30200333', { customer: customer('30200333', { cuitl }) });
     const answer = readError(await bank.post('/simulation/set_simulation', refused));

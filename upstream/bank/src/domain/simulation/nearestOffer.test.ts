@@ -42,8 +42,8 @@ const applicant = (
   couponId: null,
 });
 
-describe('the nearest offer after a refusal', () => {
-  it('[ST-24] is approved when requested, and a thousand pesos less is refused', () => {
+describe('the nearest offer after a rejection', () => {
+  it('[ST-24] is approved when requested, and a thousand pesos less is rejected', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000_000, max: 3_000_000 }),
@@ -84,15 +84,15 @@ describe('the nearest offer after a refusal', () => {
   it.each([
     ['an income too low for any loan', used(40_000_000), { income: '1000' }],
     ['an income too low for any loan, and a low value', used(1_000_000), { income: '1000' }],
-    ['a person refused with any vehicle', used(1_000_000), { document: '20000004' }],
-    ['a model, whose loan the catalogue’s price limits', { ...used(1_000_000), brand: 'FIAT', model: 1 }, {}],
+    ['a person rejected with any vehicle', used(1_000_000), { document: '20000004' }],
+    ['a model whose loan the catalogue price limits', { ...used(1_000_000), brand: 'FIAT', model: 1 }, {}],
   ])('[ST-24] does not exist for %s', (_what, vehicle, change) => {
     const decision = decide(deciding, applicant(vehicle, change));
     expect(isApproved(decision)).toBe(false);
     expect(decision.nearest).toBeUndefined();
   });
 
-  it('[CA-04] is part of a refusal’s status, but not of an approval’s', async () => {
+  it('[CA-04] is part of a rejection’s status, but not of an approval’s', async () => {
     const answerTo = async (purchaseValue: number) => {
       const vehicle = used(purchaseValue, 2021);
       const body = simulation('30200351', { vehicle, agreementId: 6, simulationType: 'PER_VALUE' });

@@ -87,7 +87,7 @@ describe('the quote PDF', () => {
     expect(pages).toBe(2);
   });
 
-  it('is refused if the link has another premium', async () => {
+  it('is rejected if the link has a different premium', async () => {
     const vehicle = { ...VEHICLE, zeroKm: true };
     const { monthlyPremium } = readAnswer(
       await bank.get(
@@ -113,7 +113,7 @@ describe('the quote PDF', () => {
     expect(text).not.toMatch(/30222888|30\.222\.888/);
   });
 
-  it('is refused if the bank calculates a different total from the link’s', async () => {
+  it('is rejected if the bank calculates a different total from the link’s', async () => {
     const answer = await printed(CHOICE, { totalToPay: 1 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'OFFER_CHANGED' });
@@ -123,7 +123,7 @@ describe('the quote PDF', () => {
     ['javascript:alert(1)', {}],
     [LINK, { vehicle: { name: '', purchaseValue: 1 } }],
     [LINK, { person: 'Juana' }],
-  ])('is refused with %s and %j', async (link, more) => {
+  ])('is rejected with %s and %j', async (link, more) => {
     const { calculatedValueDTO } = await ratesFor(CHOICE);
     const body = { ...CHOICE, totalToPay: calculatedValueDTO?.totalToPay, validUntil: '2026-11-30', link };
     const { statusCode } = readError(await bank.post('/ext/quote-pdf', { ...body, ...more }));

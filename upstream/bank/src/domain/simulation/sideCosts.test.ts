@@ -16,7 +16,7 @@ const costs = async (query: Record<string, string>) => readAnswer(await ask(quer
 const amounts = (answer: z.infer<typeof sideCostsAnswer>) =>
   Object.fromEntries(answer.items.map(({ code, amount }) => [code, amount]));
 
-describe('the estimate of costs besides the loan', () => {
+describe('the estimate of additional costs', () => {
   it('includes 0.2 % of the amount, stamp tax and 1 % of a used vehicle once, and plate tax every month', async () => {
     // Buenos Aires: stamps 1.2 %, plate tax 3.6 % a year.
     expect(await costs({ ...USED, provinceId: '2' })).toEqual({
@@ -63,7 +63,7 @@ describe('the estimate of costs besides the loan', () => {
     });
   });
 
-  it('exists for every province of the list', async () => {
+  it('exists for every listed province', async () => {
     const provinces = readAnswer(await bank.get('/places/get_states'), z.array(z.object({ id: z.number() })));
     expect(provinces).toHaveLength(24);
     for (const { id } of provinces) {
@@ -79,7 +79,7 @@ describe('the estimate of costs besides the loan', () => {
   it.each([
     ['an unlisted province', { ...USED, provinceId: '99' }],
     ['a vehicle without a value', { ...USED, value: '0' }],
-  ])('is refused for %s', async (_what, query) => {
+  ])('is rejected for %s', async (_what, query) => {
     expect(readError(await ask(query))).toMatchObject({ statusCode: 400 });
   });
 });

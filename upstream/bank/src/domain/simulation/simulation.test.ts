@@ -74,14 +74,14 @@ describe('an indicative rate', () => {
     expect(await rates(body)).toMatchObject({ calculatedValueDTO: null, terms: [] });
   });
 
-  it('[CA-02] projects a UVA loan under an assumed inflation', async () => {
+  it('[CA-02] projects a UVA loan under an assumed inflation rate', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA' };
     const [row] = (await rates({ ...body, assumedMonthlyInflation: 3 })).installments;
     expect(row?.projectedTotal).toBeGreaterThan(row?.total ?? Infinity);
     expect(row?.totalInUVA).toBeGreaterThan(0);
   });
 
-  it('[CA-02] states the rise of the UVA in the last twelve months only for a UVA loan', async () => {
+  it('[CA-02] states the UVA’s rise over the last twelve months only for a UVA loan', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12 };
     // 1.8 % per 30 days, over the 365 days of a year.
     expect(await rates({ ...body, selectedMode: 'UVA' })).toMatchObject({ uvaMonthlyRise: 1.83 });
@@ -128,7 +128,7 @@ describe('a simulation', () => {
     },
   );
 
-  it('[EN-14] refuses any other gender and document type', async () => {
+  it('[EN-14] rejects any other gender and document type', async () => {
     const known = customer('30200311');
     const given = { ...known, gender: 'Z', documentType: { id: 152 } };
     const body = { ...simulation('30200311'), customer: given };
@@ -137,7 +137,7 @@ describe('a simulation', () => {
     );
   });
 
-  it('[CA-03] returns rates within the offer and refuses amounts above it', async () => {
+  it('[CA-03] returns rates within the offer and rejects amounts above it', async () => {
     const { uuid } = await simulate(bank, simulation('20000001'));
     const { scoring } = await read(uuid);
     const max = scoring?.riskEvaluation.riskEvaluationResultDTO.finalAmount ?? 0;
@@ -154,7 +154,7 @@ describe('a simulation', () => {
     expect(row?.vat).toBeCloseTo((row?.interest ?? 0) * 0.105, 1);
   });
 
-  it('[CA-38] takes 3 points off for a model of the coupon, and refuses it for another model', async () => {
+  it('[CA-38] takes 3 points off for one of the coupon’s models, and rejects the coupon for other models', async () => {
     const cronos = { ...zeroKmCar, model: 3, purchaseValue: 36_900_000 };
     const coupon = { couponId: 'CUP-0KM26' };
     const { uuid } = await simulate(bank, simulation('30200302', { vehicle: cronos, ...coupon }));
@@ -188,7 +188,7 @@ describe('a simulation', () => {
     });
   });
 
-  it('[VA-08] refuses a phone of 36 digits', async () => {
+  it('[VA-08] rejects a 36-digit phone number', async () => {
     const bad = customer('30200306', {
       cellPhone: { areaCode: '11', number: '4'.repeat(34), provider: 'PER' },
     });
@@ -228,7 +228,7 @@ describe('a simulation', () => {
       'vehicle.vehicleType',
     ],
     ['the owner as co-owner', simulation('30200304', { coOwner: customer('30200304') }), 'coOwner.document'],
-  ])('[CA-01] refuses %s', async (_what, body, field) => {
+  ])('[CA-01] rejects %s', async (_what, body, field) => {
     const answer = readError(await bank.post('/simulation/set_simulation', body));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.fields ?? {})).toContain(field);

@@ -107,7 +107,7 @@ describe('create_user', () => {
     expect(row).toMatchObject({ role: 'applicant', pointsOfSale: [], profile: { gender: 'NA' } });
   });
 
-  it('[CA-79] returns EMAIL_TAKEN for a taken address, no faster than for a new one', async () => {
+  it('[CA-79] returns EMAIL_TAKEN for a taken email, no faster than for a new one', async () => {
     const body = { ...payload, email: 'dos@correo.example' };
     const timed = async () => {
       const startedAt = performance.now();
@@ -119,7 +119,7 @@ describe('create_user', () => {
     for (const { ms } of [first, second]) expect(ms).toBeGreaterThanOrEqual(ANSWER_MS - 2);
   });
 
-  it('[CA-79] notifies the owner of a taken address by mail, at most three times a day', async () => {
+  it('[CA-79] emails the owner of a taken address at most three times a day', async () => {
     const body = { ...payload, email: 'duena@correo.example' };
     for (let tries = 0; tries < 6; tries += 1) await create(body);
     const told = (await bank.outbox()).filter(({ to }) => to === 'duena@correo.example');
@@ -146,7 +146,7 @@ describe('create_user', () => {
     ['gender', { gender: 'Z' }],
     ['address.street_number', { address: { ...payload.address, street_number: '12' } }],
     ['phone_number', { phone_number: { area_code: '1', number: '2' } }],
-  ])('[EN-10] refuses %s', async (field, change) => {
+  ])('[EN-10] rejects %s', async (field, change) => {
     const before = calls.length;
     expect(Object.keys(readError(await create({ ...payload, ...change })).fields ?? {})).toContain(field);
     expect(calls).toHaveLength(before);

@@ -92,7 +92,7 @@ describe('an identity token', () => {
     expect((await ask({ authorization: `Bearer ${confused}` })).status).toBe(401);
   });
 
-  it('gets 503 while its keys cannot be fetched, without a mention of them', async () => {
+  it('gets 503, without details, while the signing keys cannot be fetched', async () => {
     const server = createServer((_request, response) => response.writeHead(500).end()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
@@ -104,9 +104,12 @@ describe('an identity token', () => {
     server.close();
   });
 
-  it.each(['http://identity.example/pool', 'ftp://localhost/pool'])('is never fetched from %s', (url) => {
-    expect(() => readSettings({ IDENTITY_ISSUER: url })).toThrow('IDENTITY_ISSUER');
-  });
+  it.each(['http://identity.example/pool', 'ftp://localhost/pool'])(
+    'is never verified with keys from %s',
+    (url) => {
+      expect(() => readSettings({ IDENTITY_ISSUER: url })).toThrow('IDENTITY_ISSUER');
+    },
+  );
 });
 
 const seen = async (proposalUuid: string, headers: Record<string, string>) =>
@@ -128,7 +131,7 @@ describe('a signed-in applicant sees', () => {
     expect(await seen(proposalUuid, other)).toBe(404);
   });
 
-  it('a guest’s proposal with both their document and their verified address', async () => {
+  it('a guest’s proposal with both their document and their verified email', async () => {
     const own = { email: ' Solicitante@Correo.example' };
     const { uuid } = await simulate(bank, simulation('30111222', { customer: customer('30111222', own) }));
     const { proposalUuid } = readAnswer(await postProposal(bank, uuid), proposalAnswer);
@@ -141,7 +144,7 @@ describe('a signed-in applicant sees', () => {
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT, otherAddress))).toBe(404);
   });
 
-  it('a proposal whose phone they prove', async () => {
+  it('a proposal whose phone they validate', async () => {
     const { proposalUuid } = await createProposal(bank, '30555003');
     const owner = await identity.bearer(OTHER_APPLICANT);
     const code = await latestCode(bank, proposalUuid, true);
@@ -163,7 +166,7 @@ describe('role and points of sale', () => {
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT, { claims }))).toBe(404);
   });
 
-  it('of staff registered by address before their first sign-in apply once the address is verified', async () => {
+  it('of staff registered by email before their first sign-in apply once the email is verified', async () => {
     const { proposalUuid } = await createProposal(bank, '30555005');
     await bank.sql.update(proposals).set({ pointOfSale: '01099' }).where(eq(proposals.uuid, proposalUuid));
     await bank.sql.insert(users).values({

@@ -51,17 +51,20 @@ describe('the data directory', () => {
 
   it.each([
     ['pg_control is missing', (directory: string) => rm(join(directory, 'global', 'pg_control'))],
-    ['pg_control is cut', (directory: string) => truncate(join(directory, 'global', 'pg_control'), 100)],
+    [
+      'pg_control is truncated',
+      (directory: string) => truncate(join(directory, 'global', 'pg_control'), 100),
+    ],
     [
       'the transactions are missing',
       (directory: string) => rm(join(directory, 'pg_xact'), { recursive: true }),
     ],
     ['base is missing', (directory: string) => rm(join(directory, 'base'), { recursive: true })],
     [
-      'PG_VERSION is of another version',
+      'PG_VERSION names another version',
       (directory: string) => writeFile(join(directory, 'PG_VERSION'), '9\n'),
     ],
-  ])('is refused and left unchanged if %s', async (what, damage) => {
+  ])('is rejected and left unchanged if %s', async (what, damage) => {
     const dataDir = join(folder, what.replaceAll(' ', '-'));
     await cp(whole, dataDir, { recursive: true });
     await damage(join(dataDir, 'bank'));
@@ -71,7 +74,7 @@ describe('the data directory', () => {
     expect(await readdir(dataDir)).toEqual(['bank']);
   });
 
-  it('is refused in one sentence if its tables are damaged', async () => {
+  it('is rejected with a one-sentence error if its tables are damaged', async () => {
     const dataDir = join(folder, 'tables');
     await cp(whole, dataDir, { recursive: true });
     // A clean shutdown, after which no log restores the pages.

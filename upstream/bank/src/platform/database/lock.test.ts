@@ -24,7 +24,7 @@ beforeEach(() => rm(file, { force: true }));
 
 const onLinux = process.platform === 'linux';
 
-describe('the lock of the data directory', () => {
+describe('the data directory lock', () => {
   it('can be taken once, names its holder and the file to delete, and can be released', async () => {
     await writeFile(file, `${pid} ${await processStart(pid)}`);
     const refused = takeLock(file);

@@ -40,7 +40,7 @@ describe('a bank in production', () => {
     await close();
   });
 
-  it('is migrated only by the command, which needs only the address of the database', async () => {
+  it('is migrated only by the command, which needs only the database URL', async () => {
     const url = await emptyDatabase();
     const file = join(folder, 'database');
     await writeFile(file, `${url}\n`);

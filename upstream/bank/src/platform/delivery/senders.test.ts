@@ -51,7 +51,7 @@ async function smtpServer(refuse?: { code: number; at: 'RCPT' | 'DATA' }) {
   return { mails, send };
 }
 
-describe('mail by SMTP', () => {
+describe('email by SMTP', () => {
   it('arrives with its sender, recipient, subject, text and dedupe key', async () => {
     const { mails, send } = await smtpServer();
     await send(message('7d1f'));
@@ -78,7 +78,7 @@ describe('mail by SMTP', () => {
     [554, 'DATA', true],
     [451, 'RCPT', false],
     [452, 'DATA', false],
-  ] as const)('refused with %i at %s is final: %s', async (code, at, isFinal) => {
+  ] as const)('rejected with %i at %s fails permanently: %s', async (code, at, isFinal) => {
     const { send } = await smtpServer({ code, at });
     const failure = await send(message('a')).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
@@ -93,7 +93,7 @@ describe('mail by SMTP', () => {
     expect(failure).not.toBeInstanceOf(PermanentFailure);
   });
 
-  it('keeps its Message-ID when it is sent again after a crash before it was marked', async () => {
+  it('keeps its Message-ID when it is resent after a crash before it was marked as sent', async () => {
     const { mails, send } = await smtpServer();
     const queue = new TestQueue([message('7d1f')]);
     let now = Date.parse('2026-11-20T15:00:00Z');
@@ -179,7 +179,7 @@ describe('SMS by HTTP', () => {
     ['a server error', 503],
     ['too many requests', 429],
     ['a rejected key', 401],
-    ['no answer in time', 0],
+    ['no response in time', 0],
     ['a redirect', 302],
   ])('is retried after %s, with the same dedupe key', async (_what, status) => {
     const { asked, pauses, send } = await provider(status, status, 200);

@@ -29,7 +29,7 @@ const failing =
   };
 
 describe('the delivery worker', () => {
-  it('sends each message once and marks it', async () => {
+  it('sends each message once and marks it as sent', async () => {
     const sent: string[] = [];
     const { worker, queue } = bench(new TestQueue([message('a'), message('b')]), async ({ id }) => {
       sent.push(id);
@@ -56,7 +56,7 @@ describe('the delivery worker', () => {
     expect(queue.row('a').sentAt).not.toBeNull();
   });
 
-  it('retries with growing delays, and gives up after the last attempt', async () => {
+  it('retries with increasing delays, and gives up after the last attempt', async () => {
     const { worker, queue, wait } = bench(new TestQueue([message('a')]), failing(new Error('no route')));
     for (let tries = 1; tries < MAX_ATTEMPTS; tries += 1) {
       expect(await worker.runOnce()).toBe(1);
@@ -69,7 +69,7 @@ describe('the delivery worker', () => {
     expect(queue.row('a')).toMatchObject({ gaveUp: true, attempts: MAX_ATTEMPTS, sentAt: null });
   });
 
-  it('gives up a permanently refused message at once, and keeps none of its text', async () => {
+  it('gives up on a permanently rejected message at once, and keeps none of its text', async () => {
     const refused = new PermanentFailure(`550 ana@example.com does not exist`);
     const { worker, queue } = bench(new TestQueue([message('a')]), failing(refused));
     await worker.runOnce();

@@ -42,7 +42,7 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  it('refuses another body under the same key, and separates subjects', async () => {
+  it('rejects a different body with the same key, and is separate for each subject', async () => {
     const first = readAnswer(await set('k4', simulation('30500503')), setSimulationAnswer);
     expect(readError(await set('k4', simulation('30500504')))).toMatchObject({
       statusCode: 422,
@@ -117,7 +117,7 @@ describe('an Idempotency-Key', () => {
 
 describe('a caller', () => {
   it.each([undefined, '', 'demo-service-key-of-banco-ceib', 'other'])(
-    'needs the service key: %o is 401',
+    'must send the service key: %o is 401',
     async (key) => {
       for (const url of ['/api/branches', '/api/not-there']) {
         const answer = await bank.app.inject({
@@ -173,7 +173,7 @@ const raw = (payload: string, type = 'application/json') =>
     payload,
   });
 
-describe('refusals', () => {
+describe('error responses', () => {
   it('have one shape for every kind, without internal details', async () => {
     const statuses = [];
     for (const answer of [
@@ -196,7 +196,7 @@ describe('refusals', () => {
   });
 
   it.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json'])(
-    'do not apply to %s',
+    'are not returned for %s',
     async (type) => expect((await raw('{"couponId":"NONE"}', type)).statusCode).toBe(200),
   );
 
@@ -209,7 +209,7 @@ describe('refusals', () => {
   });
 
   it.each(['a\0b', '\ud800', 'x\udfff'])(
-    'name the field of %j, which databases cannot store',
+    'name the field that contains %j, which databases cannot store',
     async (text) => {
       const simulated = simulation('30500506', { metrics: { campaign: text } });
       expect(readError(await set('k6', simulated))).toMatchObject({
@@ -251,7 +251,7 @@ describe('the outbox page', () => {
 });
 
 describe('a full disk', () => {
-  it('temporarily refuses writes, stores nothing partially, and accepts writes once there is room', async () => {
+  it('temporarily rejects writes, stores nothing partially, and accepts writes again once there is space', async () => {
     await bank.sql.execute(sql`create function no_room() returns trigger language plpgsql
       as $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`);
     await bank.sql.execute(

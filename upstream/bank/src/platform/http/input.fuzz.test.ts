@@ -18,7 +18,7 @@ afterAll(async () => {
   await identity.close();
 });
 
-it('no route returns a 5xx for valid or invalid input; errors have one shape, and a refused request writes nothing', async () => {
+it('no route returns a 5xx for valid or invalid input; errors have one shape, and a rejected request writes nothing', async () => {
   const { requests, routes, statuses } = await fuzzInput(bank, identity, {
     requests: REQUESTS,
     seed: 20_261_120,

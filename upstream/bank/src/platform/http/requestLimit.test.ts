@@ -23,7 +23,7 @@ async function answered(bank: TestBank, subjectOf: (at: number) => string): Prom
 }
 
 describe('the request limit', () => {
-  it('is separate for each guest who takes part in a proposal, whatever others at their address do', async () => {
+  it('is separate for each guest who takes part in a proposal, whatever others at their IP address do', async () => {
     const bank = await testBank({}, undefined, { settings: { rateLimitPerMinute: 2 } });
     const holders = { 'guest:one': '30500601', 'guest:other': '30500602' };
     for (const [subject, document] of Object.entries(holders)) {
@@ -38,7 +38,7 @@ describe('the request limit', () => {
   });
 });
 
-it('banks that share a store count an address together, and continue without the store', async () => {
+it('banks that share a store count an IP address together, and continue without the store', async () => {
   const start = () => testBank({ REDIS_URL: redis.url }, undefined, { settings: { rateLimitPerMinute: 2 } });
   const [one, other] = [await start(), await start()];
   const statuses = [];

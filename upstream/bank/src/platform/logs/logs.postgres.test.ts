@@ -81,7 +81,7 @@ describe('a client log', () => {
     expect(readAnswer(await bank.post('/logs/create_log', body), createLogAnswer)).toEqual({ logged: true });
   });
 
-  it('[CA-80] is refused above 8 KB and with unexpected properties', async () => {
+  it('[CA-80] is rejected above 8 KB and with unexpected properties', async () => {
     const big = { message: 'x'.repeat(8 * 1024) };
     expect(readError(await bank.post('/logs/create_log', big))).toMatchObject({
       statusCode: 413,

@@ -84,7 +84,7 @@ describe('the outbox table', () => {
     expect(row?.gaveUpAt).not.toBeNull();
   });
 
-  it('waits before the next attempt, and gives up a refused message at once', async () => {
+  it('waits before the next attempt, and gives up on a rejected message at once', async () => {
     await queue('a');
     let tries = 0;
     const failing = worker(async () => {
@@ -101,7 +101,7 @@ describe('the outbox table', () => {
     expect((await rows())[0]?.gaveUpAt).toEqual(now);
   });
 
-  it('is claimed again after the lease of a worker that died', async () => {
+  it('is claimed again after a dead worker’s lease expires', async () => {
     await queue('a');
     const claim = { limit: 5, now, leaseUntil: new Date(now.getTime() + 60_000) };
     const queueOf = outboxQueue(bank.sql, { clock, keepContent: true });

@@ -75,7 +75,7 @@ describe('codes above the hourly limit', () => {
   });
 });
 
-it('a change of the seller’s payout account is refused if nobody can be notified', async () => {
+it('a change to the seller’s payout account is rejected if nobody can be notified', async () => {
   const { inSeller } = atSeller(() => bank, 30_907_030);
   const given = [];
   for (const at of [0, 1]) {

@@ -103,7 +103,7 @@ describe.each([
     await expect(store().get(randomUUID())).rejects.toThrow(DocumentMissing);
   });
 
-  it.each(ATTACKS)('[CA-58] refuses the key %j in every operation', async (key) => {
+  it.each(ATTACKS)('[CA-58] rejects the key %j in every operation', async (key) => {
     await expect(store().get(key)).rejects.toThrow(TypeError);
     await expect(store().delete(key)).rejects.toThrow(TypeError);
     await expect(store().put(key, Readable.from([Buffer.from('x')]), PDF)).rejects.toThrow(TypeError);

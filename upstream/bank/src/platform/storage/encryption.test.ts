@@ -24,7 +24,7 @@ describe('[CA-73] [CA-75] a photo encrypted for its proposal', () => {
     expect(cipher.encrypt('selfie', photo).equals(cipher.encrypt('selfie', photo))).toBe(false);
   });
 
-  it('is refused with any single bit changed', () => {
+  it('is rejected with any single bit changed', () => {
     const encrypted = cipher.encrypt('selfie', photo);
     for (let bit = 0; bit < encrypted.length * 8; bit += 1) {
       const changed = Buffer.from(encrypted);
@@ -33,7 +33,7 @@ describe('[CA-73] [CA-75] a photo encrypted for its proposal', () => {
     }
   });
 
-  it('is refused cut short or lengthened', () => {
+  it('is rejected if shortened or lengthened', () => {
     const encrypted = cipher.encrypt('selfie', photo);
     for (let length = 0; length < encrypted.length; length += 1) {
       expect(() => cipher.decrypt('selfie', encrypted.subarray(0, length))).toThrow(DecryptionFailed);
@@ -43,7 +43,7 @@ describe('[CA-73] [CA-75] a photo encrypted for its proposal', () => {
     );
   });
 
-  it('is refused as another photo, and as one of another proposal', () => {
+  it('is rejected as another photo, and as one from another proposal', () => {
     const encrypted = cipher.encrypt('selfie', photo);
     expect(() => cipher.decrypt('front', encrypted)).toThrow(DecryptionFailed);
     const other = randomUUID();
@@ -65,7 +65,7 @@ describe('the master key', () => {
     expect(masterKey('0f'.repeat(32))).toEqual(Buffer.alloc(32, 0x0f));
   });
 
-  it.each(['', '0f'.repeat(31), '0f'.repeat(33), 'zz'.repeat(32)])('refuses %j', (hex) => {
+  it.each(['', '0f'.repeat(31), '0f'.repeat(33), 'zz'.repeat(32)])('rejects %j', (hex) => {
     expect(() => masterKey(hex)).toThrow(TypeError);
   });
 });
