@@ -73,7 +73,7 @@ describe('ownIds', () => {
       { currentSimulation: { quote: { figures: { rateId: 'r' } } } },
       { ...ofProposal, simulationId: 's', rateId: 'r' },
     ],
-    ['a caller who is refused', null, null, {}],
+    ['a caller whose request is rejected', null, null, {}],
   ])('are those of %s', async (_who, records, rate, expected) => {
     const ask = async (query: string) => (query.includes('OwnRecords') ? records : rate);
     const upload = async (proposal: string) => `file-of-${proposal}`;

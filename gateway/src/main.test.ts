@@ -75,7 +75,7 @@ const QUERY = {
 } as const;
 
 describe('a process that receives SIGTERM', () => {
-  it('answers its in-flight requests while the load balancer switches to another instance', async () => {
+  it('completes its in-flight requests while the load balancer switches to another instance', async () => {
     bank.script = async (_request, response) => {
       await sleep(20 + Math.random() * 60);
       json(response, 200, []);

@@ -30,7 +30,7 @@ describe('settings', () => {
     expect(badSettings).toThrow(/PORT:[^]*BANK_API_URL:[^]*FLAG_LOGS:/);
   });
 
-  it('names the errors of a brand file along with other invalid settings', () => {
+  it('names brand file errors along with other invalid settings', () => {
     const another = join(import.meta.dirname, '../../package.json');
     expect(() => readSettings({ BRAND_FILE: another, PORT: 'x' })).toThrow(
       /PORT:[^]*BRAND_FILE: .*package\.json is not a brand file:\n(?: {4}.*\n)* {4}contacts: /,
@@ -48,7 +48,7 @@ describe('settings', () => {
       /^ {2}IDENTITY_ISSUER: must end with the id/m,
     ],
     ['an issuer without a pool', cognito, 'client', /^ {2}IDENTITY_ISSUER: must end with the id/m],
-    ['no address', 'sa-east-1_pool', 'client', /^ {2}IDENTITY_ISSUER: Invalid URL$/m],
+    ['no URL', 'sa-east-1_pool', 'client', /^ {2}IDENTITY_ISSUER: Invalid URL$/m],
     ['a pool without a client id', `${cognito}/${longest}`, '', /^ {2}IDENTITY_CLIENT_ID: must be set/m],
     ['a client id without a pool', '', 'client', /^ {2}IDENTITY_ISSUER: must be set/m],
     ['neither, for a demo without sign-in', '', '', null],
@@ -127,7 +127,7 @@ describe('authentication at the bank', () => {
     [{ BANK_TOKEN_URL: 'http://sso.bank.example' }, 'BANK_TOKEN_URL: must be an https URL'],
     [{ ...token, BANK_CLIENT_ID: '' }, 'BANK_CLIENT_ID: must be set'],
     [{ BANK_CLIENT_ID: 'gateway' }, 'BANK_TOKEN_URL: must be set'],
-  ])('refuses %o', (given, reason) => {
+  ])('rejects %o', (given, reason) => {
     expect(() => readSettings(given)).toThrow(reason);
   });
 
@@ -151,7 +151,7 @@ describe('production', () => {
     ['IDENTITY_CLIENT_ID', undefined, 'must be set'],
     ['PUBLIC_ORIGIN', 'http://prendarios.example', 'must be an https URL'],
     ['BANK_API_URL', 'http://bank.internal/api', 'must be an https URL'],
-  ])('refuses %s=%s', (name, value, reason) => {
+  ])('rejects %s=%s', (name, value, reason) => {
     const [line, ...others] = refused({ [name]: value });
     expect(line).toMatch(new RegExp(`^  ${name}: ${reason}`));
     expect(others).toEqual([]);
@@ -178,7 +178,7 @@ describe('production', () => {
     ]);
   });
 
-  it('names its refusals along with other invalid settings in one message', () => {
+  it('names the settings it rejects along with other invalid ones in one message', () => {
     const lines = refused({
       PORT: 'x',
       BANK_API_URL: 'http://bank.internal/api',

@@ -52,8 +52,8 @@ const answers = (body: unknown, status = 200) => {
   bank.script = (_request, response) => json(response, status, body);
 };
 
-describe('the bank within one request', () => {
-  it('is read once until a write', async () => {
+describe('a request’s bank session', () => {
+  it('reads a resource once until a write', async () => {
     answers({ status: 'APPROVED' });
     await Promise.all([session.read('getEnriStatus', STATUS), session.read('getEnriStatus', STATUS)]);
     expect(bank.received).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the bank within one request', () => {
   });
 });
 
-describe('an answer of the bank', () => {
+describe('a bank response', () => {
   it('that breaks the contract is reported by path, without the value', async () => {
     answers({ status: 'Juana Pérez' });
     await expect(session.read('getEnriStatus', STATUS)).rejects.toMatchObject({

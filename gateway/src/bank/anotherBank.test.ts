@@ -69,7 +69,7 @@ describe('a bank that requires an OAuth token', () => {
     });
   });
 
-  it('is called again with a new token after it revoked the old one', async () => {
+  it('is called again with a new token after it has revoked the old one', async () => {
     bank.script = guarded;
     const client = clientOf(oauth());
     await client.call(read, caller);
@@ -88,7 +88,7 @@ describe('a bank that requires an OAuth token', () => {
     await expect(client.call(read, caller)).resolves.toEqual({ ok: true });
   });
 
-  it('is not asked for tokens endlessly if it refuses all of them', async () => {
+  it('is not asked for tokens endlessly if it rejects all of them', async () => {
     bank.script = ({ url }, response) =>
       url.endsWith('/token')
         ? json(response, 200, { access_token: 't', token_type: 'Bearer' })
@@ -99,7 +99,7 @@ describe('a bank that requires an OAuth token', () => {
     expect(bank.times('/token')).toBe(1);
   });
 
-  it("is called with the same token after it refused a user's token", async () => {
+  it("is called with the same token after it has rejected a user's token", async () => {
     bank.script = ({ url }, response) =>
       url.endsWith('/token')
         ? json(response, 200, { access_token: 't', token_type: 'Bearer' })
@@ -127,7 +127,7 @@ describe('a slow bank', () => {
     await expect(client.call(read, caller)).rejects.toMatchObject({ code: 'BANK_TIMEOUT' });
   });
 
-  it('gets as many attempts as configured', async () => {
+  it('gets the configured number of attempts', async () => {
     bank.script = (_request, response) => json(response, 503, {});
     await expect(clientOf(KEY, { tries: 1 }).call(read, caller)).rejects.toThrow();
     expect(bank.received).toHaveLength(1);

@@ -43,7 +43,7 @@ describe('a list as CSV', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(expected);
   });
 
-  it('requests a page only after the previous one was consumed', async () => {
+  it('requests a page only after the previous one has been consumed', async () => {
     const page = listOf(9);
     const lines = csvPages({ columns, page, limit: 100, cappedNote: '' });
     await lines.next();

@@ -69,7 +69,7 @@ describe('rules derived from a flow', () => {
     expect(displayName(flow('Z'), label)).toBe('En proceso');
   });
 
-  it('[ST-05] the identity check is done once its phase is, whatever the status of the flow', () => {
+  it('[ST-05] the identity check is done once its phase is, whatever the flow’s status', () => {
     expect(isBiometryFinalized(flow('A', phase('BIOMETRIA', 'ACTIVE')))).toBe(false);
     expect(isBiometryFinalized(flow('A', phase('SELLER', 'FINALIZED')))).toBe(false);
     for (const status of ['A', 'E', 'C']) {
@@ -158,7 +158,7 @@ describe('the step to resume at', () => {
     expect(resumeStep(at(name, step), 'USER')).toBe(user);
   });
 
-  it('[SH-09] is the first pending step if none is active, and null after the flow ended', () => {
+  it('[SH-09] is the first pending step if none is active, and null once the flow has ended', () => {
     const pending = flow(
       'A',
       phase('INSURANCE', 'ACTIVE', [

@@ -61,7 +61,7 @@ describe('pages of a list', () => {
     expect((await page(35, cursors.at(-1) ?? null)).calls).toEqual(['key.10']);
   });
 
-  it('continue after short bank pages, even without marks', async () => {
+  it('continue after short bank pages, even without ETags', async () => {
     const load = async (lastKey: string | null) => ({
       answer: { items: lastKey === null ? ['a', 'b'] : ['c'], lastKey: lastKey === null ? 'key.1' : 'key.2' },
       mark: () => null,
@@ -95,7 +95,7 @@ describe('pages of a list', () => {
     expect(seen).toEqual(Array.from({ length: 135 }, (_none, at) => at));
   });
 
-  it('have the marks of all their bank pages', async () => {
+  it('have the ETags of all their bank pages', async () => {
     const { cursors, marks } = await page(35, null);
     expect(marks).toEqual(['"v0"']);
     expect((await page(35, cursors[4] ?? null)).marks).toEqual(['"v0"', '"v10"']);

@@ -39,7 +39,7 @@ describe('access to a proposal', () => {
     expect(proposalAccess(state, entering(null, null))).toBe(expected);
   });
 
-  it('[ST-14] is normal again once a later phase than the identity check is done', () => {
+  it('[ST-14] is normal again once a phase after the identity check is done', () => {
     const later = flow(phase('BIOMETRIA', 'FINALIZED'), phase('REGISTRO_PRENDA', 'FINALIZED'));
     expect(proposalAccess(later, entering('01010', SELLER))).toBe('MAY_CONTINUE');
   });

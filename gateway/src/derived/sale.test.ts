@@ -14,7 +14,7 @@ const at = (phase: string, status = 'A'): FlowAnswer => ({
 type DocumentAnswer = Schemas['DocumentsAnswer'][number];
 type SellerAnswer = Schemas['SellerAnswer'];
 
-describe('the status of a sale [RT-22]', () => {
+describe('a sale’s status [RT-22]', () => {
   it.each([
     ['SELLER', 'A', 'OPEN'],
     ['RE_LOAD_DOCUMENTATION', 'A', 'DOCUMENTS_SENT_BACK'],
@@ -43,7 +43,7 @@ describe('a seller', () => {
   });
 });
 
-describe('the stage of the loan for its seller [RT-22]', () => {
+describe('the loan stage shown to the seller [RT-22]', () => {
   const withoutSteps: FlowAnswer = {
     status: 'A',
     flowPhase: [{ name: 'BIOMETRIA', status: 'FINALIZED', steps: [] }],
@@ -61,7 +61,7 @@ describe('the stage of the loan for its seller [RT-22]', () => {
     ['with a signed contract', biometry('FINALIZED'), 'REGISTRY'],
     ['after an identity check without steps', withoutSteps, 'REGISTRY'],
     ['with a closed pledge', at('REGISTRO_PRENDA_INSCRIPTA', 'E'), 'CLOSED'],
-  ])('is right %s', (_name, flow, stage) => {
+  ])('is correct %s', (_name, flow, stage) => {
     expect(saleStage(flow)).toBe(stage);
   });
 });
@@ -94,7 +94,7 @@ describe('a seller who was only invited (decision 034)', () => {
   });
 });
 
-describe('the documents of a sale', () => {
+describe('a sale’s documents', () => {
   it('are those of the seller and the vehicle, not of the applicant or the registry', () => {
     const document = (type: string, party: DocumentAnswer['party']): DocumentAnswer => ({
       type,

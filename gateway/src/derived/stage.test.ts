@@ -16,7 +16,7 @@ const at = (name: string, step = 'any', status = 'A') =>
 const of = (party: 'HOLDER' | 'SELLER' | 'VEHICLE') => ({ type: 'A_DOCUMENT', party });
 const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
-describe('the stage of a proposal', () => {
+describe('a proposal’s stage', () => {
   it.each([
     ['ACTIVE', 'A', false],
     ['FINALIZED', 'E', true],
@@ -73,7 +73,7 @@ describe('the stage of a proposal', () => {
     expect(waitsFor(at('RE_LOAD_DOCUMENTATION', 'INSCRIBED_PLEDGE'), [of('VEHICLE')])).toBe('POINT_OF_SALE');
   });
 
-  it('[RT-39] documents sent back wait for the party that gave them', () => {
+  it('[RT-39] documents sent back wait for the party that provided them', () => {
     const sentBack = at('RE_LOAD_DOCUMENTATION', 'SELLER_CBU');
     expect(waitsFor(sentBack, [of('SELLER')])).toBe('SELLER');
     expect(waitsFor(sentBack, [of('SELLER'), of('HOLDER')])).toBe('OWNER');

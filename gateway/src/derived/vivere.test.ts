@@ -13,7 +13,7 @@ const TABLE = [
   ['Recepción de prenda', 'PLEDGE_RECEPTION', 'AT_REGISTRY', [1019, 1023, 1027, 1032, 1034, 1035, 1040]],
 ] as const;
 
-describe('[ST-11] the stages of Vivere', () => {
+describe('[ST-11] the Vivere stages', () => {
   it.each(TABLE)('include %s as %s with kind %s for each of its ids [ST-12]', (name, stage, kind, ids) => {
     for (const id of ids) expect(vivereStage(id)).toMatchObject({ name, stage, kind });
   });

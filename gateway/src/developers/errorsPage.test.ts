@@ -12,7 +12,7 @@ import { EXAMPLE_ID, errorsPage, FILE_EXAMPLE, GRAPHQL_EXAMPLE, userErrorExample
 const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const { body } = errorsPage();
 
-describe('the page of error codes', () => {
+describe('the error code page', () => {
   it.each(USER_ERROR_CODES)('explains the meaning, cause and solution of %s', (code) => {
     expect(USER_ERRORS[code].means).toMatch(/^[A-Z].{15,}\.$/);
     expect(USER_ERROR_HELP[code].todo).toMatch(/^[A-Z].{15,}\.$/);
@@ -27,7 +27,7 @@ describe('the page of error codes', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('shows an answer of a mutation that returns the code', () => {
+  it('shows a mutation’s response with the code', () => {
     expect(userErrorExample('CODE_INVALID')).toEqual({
       data: {
         validatePhoneCode: {
@@ -44,7 +44,7 @@ describe('the page of error codes', () => {
     });
   });
 
-  it('shows the gateway’s actual answers to a failed operation and to a refused download', async () => {
+  it('shows the gateway’s actual responses to a failed operation and a rejected download', async () => {
     const gateway = await runGateway();
     gateway.bank.script = (_request, response) => json(response, 500, {});
     const headers = { 'x-request-id': EXAMPLE_ID };

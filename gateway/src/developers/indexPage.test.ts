@@ -8,7 +8,7 @@ const doors = (environment: Record<string, string>) =>
     ([, address]) => address,
   );
 
-describe('the index of the developer pages', () => {
+describe('the developer index page', () => {
   it('links to every page of the demo', () => {
     expect(doors(DEMO)).toEqual([
       '/playground/',
@@ -45,7 +45,7 @@ describe('the index of the developer pages', () => {
     );
   });
 
-  it('says how another client uses this installation', () => {
+  it('explains how another client uses this installation', () => {
     const settings = readSettings({ ...DEMO, PUBLIC_ORIGIN: 'https://demo.example' });
     const { body } = indexPage(settings);
     expect(body).toContain('curl -O https://demo.example/developers/schema.graphql');

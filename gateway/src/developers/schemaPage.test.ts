@@ -6,7 +6,7 @@ import { schemaPage } from './schemaPage.ts';
 const { body } = schemaPage();
 const NO_MAP = { calls: [], users: {}, screens: {} };
 
-describe('the reference of the schema', () => {
+describe('the schema reference', () => {
   it('has an anchor for every type, field and enum value', () => {
     const anchors = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const wanted = Object.values(buildSchema(schemaText).getTypeMap())

@@ -56,7 +56,7 @@ describe("the playground's visitors", () => {
     expect(answer.cookies.map(({ name }) => name)).toEqual(['guest']);
   });
 
-  it('get a token as a user, unless the sign-in has a second step', async () => {
+  it('get a token as a user, unless the sign-in requires two-step verification', async () => {
     expect((await choose({ email: 'admin@ceibo.example' })).json()).toEqual({
       proposal: PROPOSAL,
       token: 'token-of-admin',
@@ -69,13 +69,13 @@ describe("the playground's visitors", () => {
     ['with an unlisted email', { email: 'eva@ceibo.example' }, {}, 404],
     ['without a choice', {}, {}, 404],
     ['from another site', { proposal: PROPOSAL }, { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('are refused %s', async (_what, payload, headers, status) => {
+  ])('are rejected %s', async (_what, payload, headers, status) => {
     const answer = await choose(payload, headers);
     expect(answer.statusCode).toBe(status);
     expect(answer.cookies).toEqual([]);
   });
 
-  it('are empty for a bank without that page', async () => {
+  it('are empty for a bank without a list of people', async () => {
     gateway.bank.script = (_request, response) => json(response, 404, {});
     expect((await gateway.app.inject({ url: '/developers/visitors' })).json()).toEqual({
       guests: [],

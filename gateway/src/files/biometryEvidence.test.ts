@@ -42,7 +42,7 @@ const send = (
     headers: { cookie, 'content-type': 'image/jpeg', ...headers },
   });
 
-describe('a photo of the identity check', () => {
+describe('an identity check photo', () => {
   it.each([
     ['selfie', '/api/biometry/save_selfie', 'image'],
     ['front', '/api/biometry/save_id', 'front'],
@@ -58,7 +58,7 @@ describe('a photo of the identity check', () => {
     expect(JSON.parse(received?.body ?? '')).toEqual({ proposalId: PROPOSAL, [field]: 'AQID' });
   });
 
-  it('[CA-75] is sent with the number from its barcode if it is a front; other texts are refused', async () => {
+  it('[CA-75] is sent with the number from its barcode if it is a front; other text is rejected', async () => {
     const number = (of: string) => ({ 'document-number': of });
     expect((await send('front', undefined, number('30123456'))).status).toBe(200);
     expect((await send('back', undefined, number('30123456'))).status).toBe(200);
@@ -71,7 +71,7 @@ describe('a photo of the identity check', () => {
     expect(gateway.bank.received).toHaveLength(2);
   });
 
-  it('is refused with a message if it is too large, whatever length it declares', async () => {
+  it('is rejected with a message if it is too large, whatever length it declares', async () => {
     const answer = await send('selfie', new Uint8Array(6 * MB));
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ statusCode: 413 });
@@ -93,14 +93,14 @@ describe('a photo of the identity check', () => {
     ['another photo', 'passport', {}, 404],
     ['another site', 'selfie', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a form', 'selfie', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  ])('is refused and not sent for %s', async (_name, evidence, headers, status) => {
+  ])('is rejected and not sent for %s', async (_name, evidence, headers, status) => {
     const answer = await send(evidence, undefined, headers);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ statusCode: status });
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it.each(['TOO_DARK', 'OTHER_DOCUMENT'])("is answered with the bank's refusal: %s", async (code) => {
+  it.each(['TOO_DARK', 'OTHER_DOCUMENT'])("returns the bank's rejection: %s", async (code) => {
     const message = 'Sacala de nuevo.';
     gateway.bank.script = (_request, response) => json(response, 400, { code, message });
     const answer = await send('front');
@@ -111,7 +111,7 @@ describe('a photo of the identity check', () => {
   it.each([
     ['fails', 500, {}],
     ['breaks the contract', 200, { status: 'PENDING' }],
-  ])('is answered with 503 if the bank %s', async (_name, status, body) => {
+  ])('returns 503 if the bank %s', async (_name, status, body) => {
     gateway.bank.script = (_request, response) => json(response, status, body);
     const answer = await send('selfie');
     expect(answer.status).toBe(503);

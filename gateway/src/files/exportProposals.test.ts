@@ -61,7 +61,7 @@ const ask = (body: unknown = { filter: null }, { headers = {}, signal }: Asked =
   });
 const pages = () => gateway.bank.received.filter(({ url: asked }) => asked.includes('get_proposals'));
 
-describe('the export of the list [RT-38]', () => {
+describe('the list export [RT-38]', () => {
   it('has all pages, with masked documents and no formulas', async () => {
     gateway.bank.script = bankOf(23);
     const answer = await ask({ filter: { status: 'CANCELLED', documentNumber: '30111222' } });
@@ -123,7 +123,7 @@ describe('the export of the list [RT-38]', () => {
     filtersByAssignee: true,
   };
 
-  it('names who follows up a proposal where the bank states it', async () => {
+  it('names who follows up a proposal if the bank states it', async () => {
     const item = { ...itemOf(1), assignee: { name: 'DIEGO LUNA', isUser: false } };
     gateway.bank.script = (request, response) =>
       json(
@@ -161,7 +161,7 @@ describe('the export of the list [RT-38]', () => {
     expect(pages()).toHaveLength(EXPORT_LIMIT / 10);
   });
 
-  it('breaks the connection if the bank fails midway, so that no incomplete file is saved', async () => {
+  it('drops the connection if the bank fails midway, so that no incomplete file is saved', async () => {
     gateway.bank.script = bankOf(100, 3);
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -191,7 +191,7 @@ describe('the export of the list [RT-38]', () => {
     ['a guest', { authorization: '' }, 401],
     ['an invalid token', { authorization: 'Bearer x' }, 401],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('is refused for %s without calling the bank', async (_name, headers, status) => {
+  ])('is rejected for %s without calling the bank', async (_name, headers, status) => {
     const answer = await ask({ filter: null }, { headers });
     expect(answer.status).toBe(status);
     expect(gateway.bank.received).toHaveLength(0);
@@ -202,12 +202,12 @@ describe('the export of the list [RT-38]', () => {
     [{ filter: { extra: 1 } }],
     [{ filter: null, role: 'admin' }],
     ['x'],
-  ])('is refused with the body %j', async (body) => {
+  ])('is rejected with the body %j', async (body) => {
     expect((await ask(body)).status).toBe(400);
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it('is answered with 503 if the bank fails', async () => {
+  it('returns 503 if the bank fails', async () => {
     gateway.bank.script = bankOf(10, 0);
     expect((await ask()).status).toBe(503);
   });

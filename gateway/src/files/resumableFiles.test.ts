@@ -124,7 +124,7 @@ describe('an interrupted upload', () => {
     expect(received()[0]?.body).toContain(content.toString('latin1'));
   });
 
-  it('is not sent to the bank twice if only the answer was lost', async () => {
+  it('is not sent to the bank twice if only the response was lost', async () => {
     const key = 'cut-before-the-answer';
     expect((await send(key, 0, content)).status).toBe(200);
     const again = await send(key, SIZE, Buffer.alloc(0));
@@ -154,7 +154,7 @@ describe('an interrupted upload', () => {
     expect(await (await send(key, SIZE - 1, content.subarray(-1))).json()).toEqual({ fileId: 'f-2' });
   });
 
-  it("is deleted and answered with the bank's refusal", async () => {
+  it("is deleted and returns the bank's rejection", async () => {
     const refusal = { statusCode: 415, code: 'FILE_TYPE', message: 'Subí una foto o un PDF.' };
     gateway.bank.script = (_request, response) => json(response, 415, refusal);
     const answer = await send('refused-file', 0, content);
@@ -172,7 +172,7 @@ it('a new connection replaces a stalled one and resumes its upload', async () =>
   leave();
 });
 
-it('a gateway with the same directory resumes an upload that stalled at another', async () => {
+it('a gateway with the same directory resumes an upload that stalled at another gateway', async () => {
   const leave = await hang('two-gateways', 0, 1000);
   const other = await runGateway({ UPLOADS_DIR: join(folder, 'parts') });
   other.bank.script = gateway.bank.script;
@@ -220,14 +220,14 @@ describe('a stored upload', () => {
     ['a negative offset', {}, { 'upload-offset': '-1' }, 400],
     ['another content type', {}, { 'content-type': 'application/json' }, 415],
     ['no cookie', {}, { cookie: '' }, 404],
-  ])('is refused for %s', async (_name, _query, headers: Record<string, string>, status) => {
+  ])('is rejected for %s', async (_name, _query, headers: Record<string, string>, status) => {
     const answer = await send('never-taken', 0, content, headers);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ statusCode: status });
     expect(received()).toEqual([]);
   });
 
-  it('is refused with 503 if the directory cannot be used', async () => {
+  it('gets 503 if the directory cannot be used', async () => {
     const full = await runGateway({ UPLOADS_DIR: '/dev/null/nowhere' });
     const answer = await full.app.inject({
       method: 'POST',
@@ -246,13 +246,13 @@ describe('a stored upload', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  it('loses its bytes and name after the answer', async () => {
+  it('loses its bytes and name after the response', async () => {
     await send('answered-upload', 0, content);
     expect(await stored('answered-upload')).toBe(0);
     expect(await readFile(fileOf('answered-upload', '.json'), 'utf8')).not.toContain('frente');
   });
 
-  it('starts again with a file of another length', async () => {
+  it('restarts with a file of a different length', async () => {
     await send('same-key', 0, content);
     const shorter = { 'upload-length': '1000' };
     expect((await send('same-key', 0, content.subarray(0, 1000), shorter)).status).toBe(200);
@@ -264,7 +264,7 @@ describe('a stored upload', () => {
     expect(await (await send('own-answer', 0, content, metadata)).json()).toEqual({ fileId: 'f-1' });
   });
 
-  it("expires, and is deleted earlier if it is the oldest of a person's too many", async () => {
+  it('expires, and is deleted earlier if it is the oldest of a person who has too many', async () => {
     const store = await UploadStore.open(join(folder, 'bounded'));
     const upload = (at: number, age = 0) =>
       new Upload({

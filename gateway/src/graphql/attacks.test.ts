@@ -36,7 +36,7 @@ async function refusedBy(gateway: Running, body: unknown, headers: Record<string
   return { status: answer.statusCode, body: answer.json<Answer>(), length: answer.body.length };
 }
 
-describe('a request that is not well formed', () => {
+describe('a malformed request', () => {
   it.each([
     ['text that another site could send', 'text/plain', JSON.stringify({ query: MUTATION }), 415],
     ['a form', 'application/x-www-form-urlencoded', `query=${encodeURIComponent(MUTATION)}`, 415],
@@ -48,13 +48,13 @@ describe('a request that is not well formed', () => {
     ['an empty body', 'application/json', '', 400],
     ['a query that is not text', 'application/json', '{"query":{"a":1}}', 400],
     ['variables that are not an object', 'application/json', `{"query":"${QUERY}","variables":[1]}`, 400],
-  ])('is refused: %s', async (_name, type, body, status) => {
+  ])('is rejected: %s', async (_name, type, body, status) => {
     const answer = await refusedBy(open, body, { 'content-type': type });
     expect(answer.status).toBe(status);
     expect(answer.body).not.toHaveProperty('data');
   });
 
-  it('is refused over 100 kB, in JSON', async () => {
+  it('is rejected in JSON above 100 kB', async () => {
     const answer = await refusedBy(open, { query: QUERY, padding: 'x'.repeat(101 * 1024) });
     expect(answer).toMatchObject({
       status: 413,
@@ -71,7 +71,7 @@ describe('a request that is not well formed', () => {
       { 'apollo-require-preflight': 'yes' },
       405,
     ],
-  ])('is refused as a GET %s', async (_name, query, headers, status) => {
+  ])('is rejected as a GET %s', async (_name, query, headers, status) => {
     const asked = open.bank.received.length;
     const answer = await open.app.inject({
       url: `/graphql?query=${encodeURIComponent(query)}`,
@@ -89,7 +89,7 @@ describe('a request that is not well formed', () => {
     ['PATCH', 'application/json'],
     ['OPTIONS', undefined],
     ['TRACE', undefined],
-  ] as const)('is refused as %s with the content type %s', async (method, type) => {
+  ] as const)('is rejected as %s with the content type %s', async (method, type) => {
     const answer = await open.app.inject({
       method,
       url: '/graphql?query={__typename}',
@@ -116,7 +116,7 @@ describe('a request that is not well formed', () => {
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
     ['an opaque origin', { origin: 'null' }],
-  ])('is refused from %s', async (_name, headers) => {
+  ])('is rejected from %s', async (_name, headers) => {
     const answer = await refusedBy(open, { query: QUERY }, headers);
     expect(answer).toMatchObject({
       status: 403,
@@ -147,11 +147,11 @@ describe('an operation over its limit', () => {
     // The schema has no path this deep, so the fields do not exist; the limit is reported along with unknown fields.
     ['depth', `{ ${'deeper { '.repeat(8)} id ${'} '.repeat(8)} }`, '(depth)'],
     [
-      'depth of fragments',
+      'depth through fragments',
       `{ ...F0 } ${times(8, (at) => `fragment F${at} on Query { a { ...F${at + 1} } }`)} fragment F8 on Query { a }`,
       '(depth)',
     ],
-    ['depth of inline fragments', `{ ${'a { ... { '.repeat(8)} id ${'} } '.repeat(8)} }`, '(depth)'],
+    ['depth through inline fragments', `{ ${'a { ... { '.repeat(8)} id ${'} } '.repeat(8)} }`, '(depth)'],
     ['a repeated field', `{ provinces { ${'id '.repeat(200)} } }`, '(fields)'],
     ['repeated __typename', `{ ${'__typename '.repeat(201)} }`, '(fields)'],
     ['fragments that double', `{ ...F0 } ${doubling(20)}`, '(fields)'],
@@ -177,7 +177,7 @@ describe('an operation over its limit', () => {
       `mutation { ...F ...G } fragment F on Mutation { a: ${MUTATION.slice(11, -2)} } fragment G on Mutation { b: ${MUTATION.slice(11, -2)} }`,
       '(mutations)',
     ],
-  ])('is refused: %s', async (_name, query, words) => {
+  ])('is rejected: %s', async (_name, query, words) => {
     const answer = await refusedBy(open, { query });
     expect(answer.status).toBe(400);
     expect(answer.body.data).toBeUndefined();
@@ -207,7 +207,7 @@ describe('an operation over its limit', () => {
       'OPERATION_RESOLUTION_FAILURE',
     ],
     ['@defer', '{ ... @defer { provinces { id } } }', 'GRAPHQL_VALIDATION_FAILED'],
-  ])('is refused: %s', async (_name, query, code) => {
+  ])('is rejected: %s', async (_name, query, code) => {
     const answer = await refusedBy(open, { query });
     expect(answer.status).toBe(400);
     for (const { extensions } of answer.body.errors)
@@ -219,7 +219,7 @@ describe('an operation over its limit', () => {
     ['a text', `{ provinces(a: "${'a'.repeat(90_000)}") { id } }`],
     ['a number', `{ proposals(first: ${'9'.repeat(90_000)}) { version } }`],
     ['a type', `query Q($a: ${'A'.repeat(90_000)}) { provinces { id } }`],
-  ])('is not repeated in the refusal: %s of 90 kB', async (_name, query) => {
+  ])('is not repeated in the error: %s of 90 kB', async (_name, query) => {
     const answer = await refusedBy(open, { query });
     expect(answer.status).toBe(400);
     expect(answer.length).toBeLessThan(5000);
@@ -231,20 +231,20 @@ describe('an operation over its limit', () => {
     expect(answer.body.errors.length).toBeLessThan(10);
   });
 
-  it('is answered if its introspection has fragments that double', async () => {
+  it('is accepted if its introspection has fragments that double', async () => {
     const links = times(40, (at) => `fragment F${at} on __Schema { ...F${at + 1} ...F${at + 1} }`);
     const end = 'fragment F40 on __Schema { queryType { name } }';
     const answer = await open.graphql({ query: `{ __schema { ...F0 } } ${links} ${end}` });
     expect(answer.json()).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
   });
 
-  it('is refused: a variable nested ten thousand levels deep', async () => {
+  it('is rejected: a variable nested ten thousand levels deep', async () => {
     const body = `{"query":"query Q($a: String) { provinces { id } }","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
     expect((await refusedBy(open, body)).status).toBe(400);
   });
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   it.each([
     ['a field', '{ provincez { id } }'],
     ['an argument', '{ cities(provinceIdd: 1) { id } }'],
@@ -257,7 +257,7 @@ describe('a refusal', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/did you mean/i);
   });
 
-  it('is given for every form of introspection in production', async () => {
+  it('is returned for every form of introspection in production', async () => {
     for (const query of [
       getIntrospectionQuery(),
       '{ __schema { types { name } } }',
@@ -272,7 +272,7 @@ describe('a refusal', () => {
     expect(named.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
-  it('is not given for introspection in the demo', async () => {
+  it('is not returned for introspection in the demo', async () => {
     const answer = await open.graphql({ query: getIntrospectionQuery() });
     expect(answer.json()).toHaveProperty('data.__schema.queryType.name', 'Query');
   });

@@ -49,7 +49,7 @@ describe('GraphQL over HTTP', () => {
     expect(results.length).toBeGreaterThanOrEqual(61);
   });
 
-  it("answers with the bank's data", async () => {
+  it("responds with the bank's data", async () => {
     const answer = await open.graphql({ query: QUERY });
     expect(answer.json()).toEqual({
       data: { provinces: [{ id: '1', name: 'CAPITAL FEDERAL', postalLetter: 'C' }] },
@@ -72,7 +72,7 @@ describe('GraphQL over HTTP', () => {
     ['a batch', [{ query: QUERY }]],
     ['an empty body', {}],
     ['a query that is not text', { query: 5 }],
-  ])('includes the request id in the refusal of %s', async (_what, body) => {
+  ])('includes the request id in the error for %s', async (_what, body) => {
     const answer = await open.graphql(body, { 'x-request-id': 'r-43' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].extensions).toEqual({ code: 'BAD_REQUEST', requestId: 'r-43' });
@@ -81,7 +81,7 @@ describe('GraphQL over HTTP', () => {
   it.each([
     ['application/graphql-response+json', 401],
     ['application/json', 200],
-  ])('refuses an invalid token in the media type that the client accepts: %s', async (accept, status) => {
+  ])('rejects an invalid token in the media type that the client accepts: %s', async (accept, status) => {
     const answer = await open.graphql({ query: QUERY }, { accept, authorization: 'Bearer a.b.c' });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe(`${accept}; charset=utf-8`);
@@ -106,7 +106,7 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  it('refuses a text that databases cannot store, in a variable or a literal', async () => {
+  it('rejects text that databases cannot store, in a variable or a literal', async () => {
     const query = 'query Type($name: String!) { __type(name: $name) { name } }';
     const accept = { accept: 'application/graphql-response+json' };
     for (const name of ['a\0b', '\ud800']) {
@@ -157,7 +157,7 @@ describe('trusted documents', () => {
     expect((await open.graphql({ query: QUERY, ...unknown })).json()).toHaveProperty('data');
   });
 
-  it('are not cached if they have personal data [RO-04]', async () => {
+  it('are not cached if they contain personal data [RO-04]', async () => {
     const answer = await open.app.inject({
       url: `/graphql?query=${encodeURIComponent('{ currentProposal { id } provinces { id } }')}`,
       headers: { 'apollo-require-preflight': 'yes' },

@@ -7,7 +7,7 @@ const links = (count: number, type: string, link: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => `fragment F${at} on ${type} { ${link(at)} }`).join(' ');
 const twice = (at: number) => `...F${at + 1} ...F${at + 1}`;
 
-describe('the cost of an operation', () => {
+describe('an operation’s cost', () => {
   it('counts fragments at each spread, and every alias', () => {
     expect(
       costOfText('query @a { x: a { b ...F @b } ...F } fragment F on Query { c { t: __typename } }'),
@@ -106,13 +106,13 @@ describe('the limit rule', () => {
     expect(refusals('mutation { __typename a { b: __typename } }')).toEqual([]);
   });
 
-  it('reports before the errors of many unknown directives', () => {
+  it('reports before the errors for many unknown directives', () => {
     const [first, ...others] = refusals(`{ __typename ${'@aa '.repeat(1000)} }`);
     expect(first).toContain('(directives)');
     expect(others.length).toBeLessThanOrEqual(5);
   });
 
-  it('refuses subscriptions', () => {
+  it('rejects subscriptions', () => {
     expect(refusals('subscription { a }')).toContain('There is no subscription here.');
   });
 });

@@ -6,7 +6,7 @@ import { limitsOf } from './manifestLimits.ts';
 const nested = (depth: number) => `query Deep { ${'a { '.repeat(depth - 1)}a${' }'.repeat(depth)}`;
 const wide = `query Wide @x { ${'b: a @skip(if: false) '.repeat(150)} }`;
 
-describe('the limits of an operation', () => {
+describe('the operation limits', () => {
   it('are twice the largest value of each measure in the manifest', () => {
     const limits = limitsOf([nested(7), wide, 'query Small { a }']);
     expect(limits).toMatchObject({ depth: 14, fields: 300, aliases: 300, directives: 302 });

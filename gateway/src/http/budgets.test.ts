@@ -44,7 +44,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     return { budgets, through, wait: (ms: number) => (now += ms) };
   }
 
-  it('limit a person, and their address with a higher limit that new cookies do not reset', async () => {
+  it('limit a person, and their IP address with a higher limit that new cookies do not reset', async () => {
     const { budgets, through } = await setUp();
     expect(await through(10, () => budgets.spend('lookups', by('a', 'one')))).toBe(4);
     const fresh = (at: number) => budgets.spend('lookups', by('b', `fresh ${at}`, true));
@@ -53,7 +53,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(3, () => budgets.spend('logs', by('b', 'one')))).toBe(3);
   });
 
-  it('do not count refused requests for the address', async () => {
+  it('do not count rejected requests against the IP address', async () => {
     const { budgets, through } = await setUp();
     const refused = () => budgets.spendOpenProposal(by('a', 'one', true), '30000000');
     expect(await through(80, refused)).toBe(10);
@@ -63,7 +63,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(4, () => budgets.spend('lookups', by('a', 'two', true)))).toBe(4);
   });
 
-  it('suffice for fifty people with loans at one address', async () => {
+  it('suffice for fifty people with loans at one IP address', async () => {
     const { budgets, through } = await setUp();
     const loan = (at: number) => budgets.spend('lookups', by('branch', `guest ${at}`));
     expect(await through(50, loan)).toBe(50);
@@ -72,7 +72,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(50, loan)).toBe(30);
   });
 
-  it('count sign-ups by browser and address, and exports by user', async () => {
+  it('count sign-ups by browser and IP address, and exports by user', async () => {
     const { budgets, through } = await setUp();
     expect(await through(20, () => budgets.spendSignUp(by('a', 'one', true)))).toBe(5);
     expect(await through(40, (at) => budgets.spendSignUp(by('a', `fresh ${at}`, true)))).toBeLessThan(15);
@@ -92,7 +92,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(taken).toBeLessThanOrEqual(120);
   });
 
-  it('cannot be doubled at the edge of a window', async () => {
+  it('cannot be doubled at a window boundary', async () => {
     const { budgets, through, wait } = await setUp();
     const ask = () => budgets.spend('lookups', by('a', 'one'));
     wait(59_000);
@@ -159,7 +159,7 @@ describe('findProposal', () => {
     return errors?.[0]?.extensions.code ?? data?.findProposal.match?.id ?? null;
   }
 
-  it('answers ten times a day about one person, and always a browser with access', async () => {
+  it('responds ten times a day about one person, and always to a browser with access', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => find(`10.0.0.${at}`, '30111222')),
     );
@@ -169,7 +169,7 @@ describe('findProposal', () => {
     expect(await find('10.0.0.1', '30111333')).toMatch(LOCATOR);
   });
 
-  it('answers new browsers at one address about sixty people an hour, with or without a proposal', async () => {
+  it('responds to new browsers at one IP address about sixty people an hour, with or without a proposal', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => find('10.0.0.1', String(30_111_400 + at))),
     );
@@ -179,7 +179,7 @@ describe('findProposal', () => {
     expect(await find('10.0.0.1', '30111222', await gateway.cookieFor(OPEN))).toBe(OPEN);
   });
 
-  it('says when to try again', async () => {
+  it('says when to retry', async () => {
     for (let at = 0; at < 60; at += 1) await find('10.0.0.1', String(30_111_400 + at));
     const query = 'mutation { findProposal(input: { documentNumber: "30111500" }) { match { id } } }';
     const answer = await gateway.graphql({ query }, { 'x-forwarded-for': '10.0.0.1' });

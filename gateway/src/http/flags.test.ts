@@ -60,7 +60,7 @@ it('the demo panel turns maintenance on and off for one browser [SH-05] [SH-14]'
   expect((await flagsOn(running, (await switched(running, ['signUp'])).cookie)).status).toBe(200);
 });
 
-it('the demo panel refuses other sites and does not exist in production', async () => {
+it('the demo panel rejects other sites and does not exist in production', async () => {
   running = await runGateway({}, {}, { clientDist: client.folder });
   const foreign = await switched(running, ['coOwner'], { 'sec-fetch-site': 'cross-site' });
   expect(foreign.answer.statusCode).toBe(403);

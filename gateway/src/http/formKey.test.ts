@@ -19,7 +19,7 @@ async function keyFor({ cookie, origin = 'http://localhost', from = gateway }: O
   return { response, set, key: response.statusCode === 200 ? String(response.json().key) : null };
 }
 
-describe("the key of a browser's stored forms", () => {
+describe("the key of a browser's saved forms", () => {
   it('has 32 bytes, is never cached and comes with an HttpOnly cookie', async () => {
     const { response, set, key } = await keyFor();
     expect(response.headers['cache-control']).toBe('no-store');
@@ -36,7 +36,7 @@ describe("the key of a browser's stored forms", () => {
     expect(other.key).not.toBe(first.key);
   });
 
-  it('is not derived from a made-up cookie', async () => {
+  it('is not derived from a forged cookie', async () => {
     const { set } = await keyFor({ cookie: 'forms=anything' });
     expect(set?.value).not.toBe('anything');
   });
@@ -60,7 +60,7 @@ describe("the key of a browser's stored forms", () => {
     await Promise.all([before, during, after].map((one) => one.close()));
   });
 
-  it('is refused to another site', async () => {
+  it('is denied to other sites', async () => {
     const { response } = await keyFor({ origin: 'https://other.example' });
     expect(response.statusCode).toBe(403);
   });

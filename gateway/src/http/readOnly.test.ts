@@ -33,15 +33,15 @@ async function signedInThere(group: string): Promise<Record<string, string>> {
 }
 const inWhoseName = () => gateway.bank.received.map(({ headers }) => headers.authorization ?? 'a guest’s');
 
-describe('in a browser where a guest opened a proposal [SH-16]', () => {
-  it('changes by an admin are sent in their own name, and the bank refuses', async () => {
+describe('in a browser where a guest has opened a proposal [SH-16]', () => {
+  it('changes by an admin are sent in their own name, and the bank rejects them', async () => {
     const headers = await signedInThere('admin');
     const answer = await gateway.graphql({ query: CONFIRM }, headers);
     expect(answer.json().data).toEqual({ confirmProposal: { userErrors: [{ code: 'READ_ONLY' }] } });
     expect(inWhoseName()).toEqual([headers['authorization']]);
   });
 
-  it('photos by an admin are sent in their own name, and the bank refuses', async () => {
+  it('photos by an admin are sent in their own name, and the bank rejects them', async () => {
     const headers = await signedInThere('admin');
     const answer = await gateway.app.inject({
       method: 'POST',

@@ -12,7 +12,7 @@ async function answered(headersOf: () => Promise<Record<string, string>>): Promi
   return Number.POSITIVE_INFINITY;
 }
 
-describe('the limit of requests', () => {
+describe('the request limit', () => {
   it('counts each guest separately', async () => {
     gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 3 } });
     const [one, other] = [await gateway.cookieFor(), await gateway.cookieFor()];
@@ -20,7 +20,7 @@ describe('the limit of requests', () => {
     expect(await answered(async () => ({ cookie: other }))).toBe(3);
   });
 
-  it('is twenty times as high for an address, whatever its cookies', async () => {
+  it('is twenty times as high for an IP address, whatever its cookies', async () => {
     gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 2 } });
     expect(await answered(async () => ({ cookie: await gateway.cookieFor() }))).toBe(40);
   });
@@ -28,7 +28,7 @@ describe('the limit of requests', () => {
   it.each([
     ['no cookie', {}],
     ['a cookie that this gateway did not seal', { cookie: 'guest=made-up' }],
-  ])('counts a request with %s for its address', async (_cookie, headers) => {
+  ])('counts a request with %s against its IP address', async (_cookie, headers) => {
     gateway = await runGateway({}, {}, { rateLimits: { graphqlPerMinute: 1 } });
     expect(await answered(async () => headers)).toBe(20);
     expect(await ask({ cookie: await gateway.cookieFor() })).toBe(429);

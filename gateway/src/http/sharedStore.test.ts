@@ -71,7 +71,7 @@ describe('the shared store', () => {
     expect(await redis.client.ttl(key)).toBeGreaterThan(86_000);
   });
 
-  it('does not stop a gateway if it is down, at the start or later', async () => {
+  it('does not stop a gateway if it is down, at startup or later', async () => {
     const own = await testRedis();
     const start = () => runGateway({ REDIS_URL: own.url }, {}, { rateLimits: { graphqlPerMinute: 1 } });
     const gateway = await start();

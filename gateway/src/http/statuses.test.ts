@@ -44,7 +44,7 @@ const refusals: readonly Row[] = [
       payload: '{',
     }),
   ],
-  [400, 'an address that cannot be decoded', () => ({ url: '/%E0%A4%A' })],
+  [400, 'a URL that cannot be decoded', () => ({ url: '/%E0%A4%A' })],
   [
     400,
     'an upload without its length',
@@ -89,12 +89,12 @@ const refusals: readonly Row[] = [
   [404, "another person's document", () => ({ url: `/files/documents/${ID}/${ID}` })],
   [
     404,
-    'an upload to a foreign proposal',
+    'an upload to another person’s proposal',
     () => ({ method: 'POST', url: `/files/pre-upload?proposal=${ID}`, headers: form, payload: '--x--' }),
   ],
   [
     404,
-    'a resumed upload to a foreign proposal',
+    'a resumed upload to another person’s proposal',
     () => ({ method: 'PATCH', url: `/files/uploads/some-upload?proposal=${ID}`, headers: upload }),
   ],
   [404, 'an unknown file of the playground', () => ({ url: '/playground/none.js' })],
@@ -156,7 +156,7 @@ const refusals: readonly Row[] = [
   [503, 'a bank that is not ready', () => ({ url: '/readyz' })],
 ];
 
-describe('a refusal', () => {
+describe('an error response', () => {
   it.each(refusals)('%i is JSON: %s', async (status, name, ask) => {
     const request = ask();
     const answer = await gateway.app.inject(request);
@@ -222,12 +222,12 @@ describe('a refusal', () => {
     await strict.close();
   });
 
-  it.each(['utf-8', 'UTF-8', '"utf-8"'])('is not given for an operation in %s', async (charset) => {
+  it.each(['utf-8', 'UTF-8', '"utf-8"'])('is not returned for an operation in %s', async (charset) => {
     const type = { 'content-type': `application/json; charset=${charset}` };
     expect((await gateway.graphql({ query: '{ __typename }' }, type)).statusCode).toBe(200);
   });
 
-  it('of a body that does not arrive is 408 and closes the connection', async () => {
+  it('to a body that does not arrive is 408 and closes the connection', async () => {
     const impatient = await runGateway({}, {}, { graphqlBodySeconds: 1 });
     const address = await impatient.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -242,7 +242,7 @@ describe('a refusal', () => {
     await impatient.close();
   });
 
-  it('is not given over the connection limit, where connections are closed', async () => {
+  it('is not returned above the connection limit, where connections are closed', async () => {
     const small = await runGateway({}, {}, { maxConnections: 2 });
     const address = new URL(await small.app.listen({ port: 0, host: '127.0.0.1' }));
     const open = async () => {
@@ -264,14 +264,14 @@ describe('a refusal', () => {
 
   it.each([
     ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n', 400],
-    ['no HTTP', 'nonsense\r\n\r\n', 400],
+    ['data that is not HTTP', 'nonsense\r\n\r\n', 400],
     ['oversized headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
     [
       'two lengths',
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na',
       400,
     ],
-  ])('of %s is JSON', async (_name, text, status) => {
+  ])('to %s is JSON', async (_name, text, status) => {
     const socket = connect(port, '127.0.0.1');
     socket.end(text);
     let answer = '';

@@ -45,7 +45,7 @@ function spans() {
 }
 
 describe('traces', () => {
-  it('have a span for the request and for each call to the bank, which receives it', async () => {
+  it('have a span for the request and for each call to the bank, which receives the trace', async () => {
     bodies = [];
     const gateway = await runGateway({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
     let tries = 0;

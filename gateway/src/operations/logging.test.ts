@@ -133,7 +133,7 @@ function post(query: string, variables: Record<string, unknown> = {}) {
 describe('the log', () => {
   it.each([
     [
-      'refuses with a message',
+      'rejects with a message',
       400,
       { statusCode: 400, code: 'VALIDATION', message: everything, fields: { email: everything } },
     ],
@@ -164,7 +164,7 @@ describe('the log', () => {
 
   it.each([
     ["another browser's proposal", `{ proposal(id: "${OTHER}") { id } }`],
-    ['a proposal refused by the bank', `{ proposal(id: "${PROPOSAL}") { id } }`],
+    ['a proposal denied by the bank', `{ proposal(id: "${PROPOSAL}") { id } }`],
     [
       "a change to another browser's proposal",
       `mutation { confirmProposal(input: { proposalId: "${OTHER}" }) { userErrors { code } } }`,

@@ -35,7 +35,7 @@ describe('a process that runs out of memory', () => {
     await expect.poll(overloaded).toBe(true);
   });
 
-  it('answers 503 with Retry-After, in JSON', async () => {
+  it('returns 503 with Retry-After, in JSON', async () => {
     const answer = await gateway.graphql({ query: '{ provinces { id } }' });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
@@ -43,7 +43,7 @@ describe('a process that runs out of memory', () => {
     expect(gateway.bank.received).toEqual([]);
   });
 
-  it('answers a navigation with a self-contained page', async () => {
+  it('serves a self-contained page to navigations', async () => {
     const answer = await gateway.app.inject({ url: '/titular/cotizacion', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
@@ -53,7 +53,7 @@ describe('a process that runs out of memory', () => {
     expect(answer.body).toContain('no está disponible');
   });
 
-  it('answers /healthz and /metrics, and is not ready', async () => {
+  it('serves /healthz and /metrics, and is not ready', async () => {
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/metrics')).toBe(200);
     const ready = await gateway.app.inject('/readyz');
@@ -69,7 +69,7 @@ describe('a process that runs out of memory', () => {
 });
 
 describe('a process whose event loop lags', () => {
-  it('answers 503, and accepts requests again afterwards', async () => {
+  it('returns 503, and accepts requests again afterwards', async () => {
     const lagging = () => {
       block(300);
       return overloaded();

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('the pages of the design system', () => {
+describe('the design system pages', () => {
   it('are served if built, and run only their own scripts', async () => {
     const page = await app.inject('/design/?path=/docs/docs-start--docs');
     expect(page.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('the pages of the design system', () => {
     expect(bare.headers['location']).toBe('/design/');
   });
 
-  it('refuse missing files and paths outside their folder', async () => {
+  it('reject missing files and paths outside their folder', async () => {
     for (const url of ['/design/none.js', '/design/iframe.html', '/design/..%2f..%2fetc%2fpasswd'])
       expect((await app.inject(url)).statusCode, url).toBeGreaterThanOrEqual(403);
   });

@@ -14,11 +14,11 @@ const directivesOf = (policy: unknown) =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   );
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['a page', 'GET', '/', 503],
     ['health', 'GET', '/healthz', 200],
-    ['a refused operation', 'POST', '/graphql', 415],
+    ['a rejected operation', 'POST', '/graphql', 415],
     ['a missing file', 'GET', '/files/nothing', 404],
     ['an unsupported method', 'TRACE', '/graphql', 405],
   ] as const)('has the security headers in production: %s', async (_what, method, url, status) => {

@@ -5,7 +5,7 @@ import { sourcesOf } from './pageSources.ts';
 /** SHA-256 of the empty string: the content of Emotion's style element in production. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-describe('the policy of a page', () => {
+describe('a page’s policy', () => {
   test('allows only the empty style if the page has nothing inline', () => {
     const data = '<script type="application/json" id="brand">{"name":"Banco"}</script>';
     const page = `<html><head>${data}<script type="module" src="/a.js"></script></head></html>`;

@@ -88,7 +88,7 @@ describe('the pages', () => {
     '/assets/gone.js',
     '/.hidden',
     '/%2e%2e/package.json',
-  ])('answer 404 with a page for %s', async (url) => {
+  ])('return 404 with a page for %s', async (url) => {
     const answer = await built.app.inject({ url, headers: HTML });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('no page');
@@ -99,16 +99,19 @@ describe('the pages', () => {
     ['/titular/cotizacion', 'closed /*'],
     ['/nada', 'closed /*'],
     ['/vivere/biometria', 'closed /vivere/*'],
-  ])('[SH-05] are the maintenance page without scripts while the flag is set: %s', async (url, body) => {
-    const closed = await runGateway({ FLAG_MAINTENANCE: 'on' }, {}, { clientDist: dist });
-    const answer = await closed.app.inject({ url, headers: HTML });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('600');
-    expect(answer.body).toContain(body);
-    expect(answer.body).toContain('<title>Cerrado · ');
-    expect(answer.body).not.toMatch(/<script (?!type="application\/json")/);
-    await closed.close();
-  });
+  ])(
+    '[SH-05] are replaced by a maintenance page without scripts while the flag is set: %s',
+    async (url, body) => {
+      const closed = await runGateway({ FLAG_MAINTENANCE: 'on' }, {}, { clientDist: dist });
+      const answer = await closed.app.inject({ url, headers: HTML });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('600');
+      expect(answer.body).toContain(body);
+      expect(answer.body).toContain('<title>Cerrado · ');
+      expect(answer.body).not.toMatch(/<script (?!type="application\/json")/);
+      await closed.close();
+    },
+  );
 
   it.each([
     ['a link preview or an uptime check', { accept: '*/*' }],
@@ -198,7 +201,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('of another bank use the same build with another brand file', async () => {
+  it('for another bank use the same build with a different brand file', async () => {
     const file = JSON.parse(await readFile(join(import.meta.dirname, '../../../brand.json'), 'utf8'));
     file.name = 'Banco <Ñandú>';
     file.brand.color.light = { ...file.brand.color.light, primary: '#0b5d8a', 'logo-1': '#123456' };
@@ -274,13 +277,13 @@ describe('the pages', () => {
     ['/%2e%2e/package.json', {}],
     ['/files/nothing', HTML],
     ['/titular/cotizacion', { accept: 'application/json' }],
-  ])('answer 404 in JSON for %s', async (url, headers) => {
+  ])('return 404 in JSON for %s', async (url, headers) => {
     const answer = await built.app.inject({ url, headers });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
   });
 
-  it('explain that the client is not built', async () => {
+  it('explain that the client has not been built', async () => {
     const answer = await unbuilt.app.inject({ url: '/', headers: HTML });
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('npm run build');
@@ -293,7 +296,7 @@ describe('the pages', () => {
 });
 
 describe('health', () => {
-  it('distinguishes alive from ready', async () => {
+  it('distinguishes liveness from readiness', async () => {
     built.bank.script = (_request, response) => json(response, 200, {});
     expect((await built.app.inject('/readyz')).json()).toEqual({
       status: 'ready',

@@ -32,7 +32,7 @@ const image = (url: string) => gateway.app.inject(`${url}/imagen.png`);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const over = sampleQuote({ validUntil: '2026-11-24' });
 
-describe('the page of a shared quote, read by a chat', () => {
+describe('the shared quote page, read by a chat app', () => {
   it('has instalments, CFTEA, last day and image URL in its tags', async () => {
     const path = pathOf(sampleQuote());
     const { statusCode, headers, body } = await page(path);
@@ -55,7 +55,7 @@ describe('the page of a shared quote, read by a chat', () => {
     expect(body.indexOf('og:image')).toBeLessThan(body.indexOf('</head>'));
   });
 
-  it('answers HEAD without a body, and is compressed if the client accepts that', async () => {
+  it('responds to HEAD without a body, and is compressed if the client accepts that', async () => {
     const path = pathOf(sampleQuote());
     const head = await gateway.app.inject({ method: 'HEAD', url: path });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -87,7 +87,7 @@ describe('the page of a shared quote, read by a chat', () => {
   });
 });
 
-describe('the image of a shared quote', () => {
+describe('the shared quote image', () => {
   it('is 1200 by 630 and differs for other figures', async () => {
     const one = await image(pathOf(sampleQuote()));
     expect(one.headers).toMatchObject({ 'content-type': 'image/png' });
@@ -124,7 +124,7 @@ describe('the image of a shared quote', () => {
     }
   });
 
-  it('is answered with 503 and Retry-After while too many are being drawn', async () => {
+  it('returns 503 and Retry-After while too many are being drawn', async () => {
     const paths = Array.from({ length: 12 }, (_, at) => pathOf(sampleQuote({ couponId: `C${at}` })));
     const answers = await Promise.all(paths.map(image));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));

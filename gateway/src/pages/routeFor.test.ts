@@ -9,7 +9,7 @@ const SCRIPT = { accept: '*/*', 'sec-fetch-dest': 'empty' };
 const page: Route = { kind: 'page' };
 const notFound: Route = { kind: 'notFound' };
 
-describe('the route of a URL', () => {
+describe('a URL’s route', () => {
   it.each<[string, IncomingHttpHeaders, Route]>([
     ['/', HTML, page],
     ['/', ANY, page],

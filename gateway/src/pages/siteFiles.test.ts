@@ -33,7 +33,7 @@ afterAll(async () => {
 const get = (url: string, from = site) => from.app.inject({ url, headers: HTML });
 
 describe('search engines', () => {
-  it('may index only the landing and the legal pages', async () => {
+  it('may index only the landing page and the legal pages', async () => {
     const header = async (url: string) => (await get(url)).headers['x-robots-tag'];
     for (const url of ['/', '/legales/privacidad', '/?utm_source=a']) {
       expect(await header(url), url).toBeUndefined();
@@ -73,7 +73,7 @@ describe('phones', () => {
     ['/icon-192.png', 192, 192],
     ['/icon-512.png', 512, 512],
     ['/share.png', 1200, 630],
-  ])("get the mark on the bank's background: %s", async (url, width, height) => {
+  ])("get the logo on the bank's background: %s", async (url, width, height) => {
     const { headers, rawPayload } = await get(url);
     expect(headers['content-type']).toBe('image/png');
     const image = sharp(rawPayload);
@@ -116,7 +116,7 @@ describe('phones', () => {
   });
 });
 
-it('the landing has title, description and image for link previews', async () => {
+it('the landing page has a title, description and image for link previews', async () => {
   const { body } = await get('/');
   const tags = new Map(
     [...body.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)].map(([, name, content]) => [

@@ -63,7 +63,7 @@ function signed(contents: Uint8Array): string {
   return Buffer.concat([contents, signature]).toString('base64url');
 }
 
-describe('a link to a quote', () => {
+describe('a quote link', () => {
   it('contains the shared quote', () => {
     fc.assert(
       fc.property(quotes, (quote) => {
@@ -72,7 +72,7 @@ describe('a link to a quote', () => {
     );
   });
 
-  it('contains UVAs and fees, and can have no vehicle', () => {
+  it('contains UVAs and fees, and can omit the vehicle', () => {
     for (const quote of [sampleQuote(), sampleQuote({ mode: 'UVA' }), sampleQuote({ vehicle: null })]) {
       expect(links.open(links.seal(quote))).toEqual(quote);
     }
@@ -97,7 +97,7 @@ describe('a link to a quote', () => {
     expect(links.seal(uva).length).toBeLessThanOrEqual(TOKEN_LENGTH);
   });
 
-  it('is short enough for a chat, for which it cuts model names', () => {
+  it('is short enough for a chat because it shortens model names', () => {
     const usual = links.seal(sampleQuote());
     expect(usual).toMatch(/^[\w-]+$/);
     expect(usual.length).toBeLessThanOrEqual(TOKEN_LENGTH);
@@ -109,7 +109,7 @@ describe('a link to a quote', () => {
     expect(links.open(token)?.figures).toEqual(named.figures);
   });
 
-  it('is refused with any character changed, removed or added', () => {
+  it('is rejected with any character changed, removed or added', () => {
     const token = links.seal(sampleQuote());
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
     for (let at = 0; at < token.length; at += 1) {
@@ -128,7 +128,7 @@ describe('a link to a quote', () => {
     (token) => expect(links.open(token)).toBeNull(),
   );
 
-  it('is refused if it is from another gateway or version', () => {
+  it('is rejected if it is from another gateway or version', () => {
     const token = links.seal(sampleQuote());
     expect(new QuoteLinks([`${SECRET}!`]).open(token)).toBeNull();
     expect(new QuoteLinks([`${SECRET}!`, SECRET]).open(token), 'during an exchange').toEqual(sampleQuote());

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ['an answer', async () => 'answer'],
+  ['a response', async () => 'answer'],
   ['a failure', async () => Promise.reject(new Error('too many'))],
 ])('%s is delayed by half a second', async (_what, work) => {
   const settled = vi.fn();

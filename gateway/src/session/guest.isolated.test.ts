@@ -137,7 +137,7 @@ describe("the guest's capability", () => {
     },
   );
 
-  it('is not accessible to scripts and other sites', () => {
+  it('is not accessible to scripts or other sites', () => {
     expect(guestCookieOptions(true)).toMatchObject({
       httpOnly: true,
       sameSite: 'strict',

@@ -6,7 +6,7 @@ const NEW = 'the new secret, of at least thirty-two characters';
 const PROPOSAL = '00000000-0000-4000-8000-000000000001';
 const sought = (documentNumber: string, proposalId: string | null = null) => ({ documentNumber, proposalId });
 
-describe('the locator of a document', () => {
+describe('a document’s locator', () => {
   it.each([sought('30222555'), sought('4222555'), sought('30222555', PROPOSAL), sought('4222555', PROPOSAL)])(
     'is stable, hides %j and can be decoded',
     (of) => {

@@ -83,7 +83,7 @@ class Browser {
 }
 
 describe('the viewer', () => {
-  it('[SH-16] [EN-11] [EN-18] is the user of the token', async () => {
+  it('[SH-16] [EN-11] [EN-18] is the token’s user', async () => {
     const browser = await Browser.signIn();
     const answer = await browser.ask(VIEWER);
     expect(answer.json()).toEqual({
@@ -214,7 +214,7 @@ describe('a token', () => {
 });
 
 describe('a session', () => {
-  it('[EN-11] ends after fifteen minutes without activity, even if the token is valid', async () => {
+  it('[EN-11] ends after fifteen minutes of inactivity, even if the token is valid', async () => {
     const browser = await Browser.signIn();
     await browser.ask(VIEWER);
     later(14 * MINUTE);
@@ -334,7 +334,7 @@ describe('a session', () => {
     expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is required on file routes, which refuse a forged token', async () => {
+  it('is required on file routes, which reject a forged token', async () => {
     const url = `/files/documents/${crypto.randomUUID()}/${crypto.randomUUID()}`;
     const forged = await gateway.app.inject({ url, headers: { authorization: 'Bearer a.b.c' } });
     expect(forged.json()).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });

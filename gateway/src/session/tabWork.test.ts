@@ -16,7 +16,7 @@ const guest = capability(1, 2);
 const asGuest: Visitor = { guest, user: null };
 const asUser = { guest, user: { work: capability(3, 4) } } as unknown as Visitor;
 
-describe('the current work of a request', () => {
+describe('a request’s current work', () => {
   it.each([
     ["is a guest's latest work", asGuest, undefined, 1, 2],
     ["is a guest's latest work even with the header", asGuest, `${id(7)},${id(8)}`, 1, 2],

@@ -85,7 +85,7 @@ describe('a call to the bank', () => {
     ['502', status(502)],
     ['503', status(503)],
     ['504', status(504)],
-    ['a cut connection', cut],
+    ['a dropped connection', cut],
   ])('is retried after %s if it is a read', async (_name, fault) => {
     inTurn(fault, fault, good);
     await expect(client.call(read, caller)).resolves.toEqual({ ok: true });
@@ -115,7 +115,7 @@ describe('a call to the bank', () => {
     expect(bank.received).toHaveLength(1);
   });
 
-  it('fails with BANK_TIMEOUT if the bank does not answer', async () => {
+  it('fails with BANK_TIMEOUT if the bank does not respond', async () => {
     bank.script = () => undefined;
     await expect(client.call(read, caller)).rejects.toMatchObject({ code: 'BANK_TIMEOUT', call: 'thing' });
   });
@@ -156,9 +156,9 @@ const garbage: BankStandIn['script'] = (_request, response) =>
 
 describe('a breach of the contract', () => {
   it.each([
-    ['an endless answer', huge],
+    ['an endless response', huge],
     ['an oversized header', overflowing],
-    ['no HTTP', garbage],
+    ['a response that is not HTTP', garbage],
     ['an HTML page', status(200, '<html>')],
   ])('fails with BANK_CONTRACT and is not retried: %s', async (_name, script) => {
     bank.script = script;
@@ -182,8 +182,8 @@ const hang: BankStandIn['script'] = ({ url }, response) =>
   url.includes('/thing') ? undefined : json(response, 200, { ok: true });
 const other: typeof read = { ...read, name: 'other', path: '/other' };
 
-describe('the guard of a route', () => {
-  it('opens for a hanging route and for no other', async () => {
+describe('a route’s guard', () => {
+  it('opens only for a hanging route', async () => {
     const own = guarded({ minCalls: 6 });
     bank.script = hang;
     await many(6, () => own.call(read, caller));
@@ -199,7 +199,7 @@ describe('the guard of a route', () => {
     await own.close();
   });
 
-  it("is not opened by refusals, a 502 with the bank's error body or disconnecting clients", async () => {
+  it("is not opened by rejections, a 502 with the bank's error body or disconnecting clients", async () => {
     const own = guarded({ minCalls: 3 });
     bank.script = status(502, { statusCode: 502, code: 'SCORING_DOWN', message: 'No.' });
     for (let call = 0; call < 3; call += 1) await own.call(read, caller).catch(() => undefined);
@@ -269,7 +269,7 @@ describe('the guard of a route', () => {
 });
 
 describe('a bank without idempotency keys', () => {
-  it("gets no keyed write twice, neither by the gateway's retry nor by the browser's", async () => {
+  it("gets no keyed write twice, neither from the gateway's retry nor from the browser's", async () => {
     const keys = new SentKeys(null);
     const own = guarded({}, { isNewKey: (key) => keys.isNew(key) });
     bank.script = cut;
@@ -286,7 +286,7 @@ describe('a bank without idempotency keys', () => {
   });
 });
 
-describe('the cache of catalogues', () => {
+describe('the catalogue cache', () => {
   it('reloads expired entries and does not cache failed loads', async () => {
     let now = 1;
     const cache = new CatalogueCache(() => now);

@@ -7,7 +7,7 @@ it('a call is aborted at once if its client has already disconnected', () => {
   end.close();
 });
 
-it('a call is aborted when its client disconnects, unless it was closed before', () => {
+it('a call is aborted when its client disconnects, unless it has already been closed', () => {
   const gone = new AbortController();
   const [open, closed] = [new CallEnd(60_000, gone.signal), new CallEnd(60_000, gone.signal)];
   closed.close();

@@ -4,7 +4,7 @@ import { classify, classifyThrown } from './errors.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const body = (value: unknown) => JSON.stringify(value);
 
-describe("the meaning of the bank's answers", () => {
+describe("the interpretation of the bank's responses", () => {
   it.each([
     ['an object', 200, JSON_TYPE, '{"a":1}', { kind: 'answer', body: { a: 1 } }],
     ['201', 201, JSON_TYPE, '{"statusCode":201}', { kind: 'answer' }],
@@ -31,7 +31,7 @@ describe("the meaning of the bank's answers", () => {
     expect(classify({ status, contentType, text })).toMatchObject(expected);
   });
 
-  it.each([400, '400', ' 409 ', 404])('[VA-14] HTTP 200 with statusCode %j is a refusal', (statusCode) => {
+  it.each([400, '400', ' 409 ', 404])('[VA-14] HTTP 200 with statusCode %j is a rejection', (statusCode) => {
     const text = body({ statusCode, code: 'ILLEGAL_MOVE', message: 'No.', fields: { a: 'b', c: 3 } });
     expect(classify({ status: 200, contentType: JSON_TYPE, text })).toEqual({
       kind: 'refusal',

@@ -35,7 +35,7 @@ it.each([
   expect([documentKindFromId(id), documentTypeOf(kind).id]).toEqual([kind, id]);
 });
 
-it.each(['EXPIRED', undefined])('the coupon refusal %j is unknown', (code) => {
+it.each(['EXPIRED', undefined])('the coupon rejection %j is unknown', (code) => {
   expect(toCouponRefusalReason(code)).toBe('UNKNOWN');
 });
 
@@ -164,7 +164,7 @@ describe("a contract's changed figures", () => {
   });
 });
 
-it('[CA-63] the missing data of a document have a message', () => {
+it('[CA-63] a document’s missing data have a message', () => {
   const documents = [
     { documentName: 'FORM_03' as const, title: 'Formulario 03', missing: ['vehicle.chassis'] },
   ];

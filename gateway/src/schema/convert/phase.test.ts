@@ -25,7 +25,7 @@ it('names a step by its phase, because the bank uses one name in two phases', ()
   expect(toStep('REGISTRO_PRENDA', 'presented')).toEqual({ name: 'PRESENTATION', documentType: null });
 });
 
-it('[ST-07] a step of the phase of documents sent back is a document with its type', () => {
+it('[ST-07] a step in the phase for documents sent back is a document with its type', () => {
   expect(toStep('RE_LOAD_DOCUMENTATION', 'DNI_FRONT')).toEqual({
     name: 'DOCUMENT',
     documentType: 'DNI_FRONT',

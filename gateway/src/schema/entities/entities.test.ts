@@ -85,7 +85,7 @@ describe("a person's input", () => {
       'El teléfono tiene que tener como máximo 15 números.',
     ],
     ['VA-09', { birthDate: '2008-11-21' }, 'owner.birthDate', 'Hay que haber cumplido 18 años.'],
-  ])("[%s] is refused for %j with the rule's message at %s", (_id, change, path, message) => {
+  ])("[%s] is rejected for %j with the rule's message at %s", (_id, change, path, message) => {
     expect(checkPerson(change)).toMatchObject({ [path]: message });
   });
 
@@ -120,7 +120,7 @@ describe('the other inputs', () => {
     ['VA-10', { financedAmount: '90000000' }, ['financedAmount']],
     ['VA-11', { dueDay: 29 }, ['dueDay']],
     ['VA-11', { dueDay: 0 }, ['dueDay']],
-  ])('[%s] refuse a choice with %j at its field', (_id, change, path) => {
+  ])('[%s] reject a choice with %j at its field', (_id, change, path) => {
     const choice = { financedAmount: '1000000', term: 12, dueDay: 28, rateId: 'M', ...change };
     expect(quoteBody(choice).userErrors).toMatchObject([{ code: 'INVALID_FIELD', path }]);
   });
@@ -181,7 +181,7 @@ describe('the other inputs', () => {
   });
 });
 
-describe("the bank's refusals", () => {
+describe("the bank's rejections", () => {
   it.each([
     ['customer.cellPhone.provider', SIMULATION, ['owner', 'phone', 'providerCode']],
     ['coOwner.document', SIMULATION, ['coOwner', 'documentNumber']],

@@ -129,7 +129,7 @@ describe('the board [RT-38]', () => {
     expect(gateway.bank.received[0]?.headers.authorization).toMatch(/^Bearer /);
   });
 
-  it('has conversion, durations, pesos and reasons if the bank states them', async () => {
+  it('has conversion, durations, pesos and reasons if the bank provides them', async () => {
     const [first] = BOARD.stages;
     stated = {
       ...BOARD,
@@ -154,7 +154,7 @@ describe('the board [RT-38]', () => {
     });
   });
 
-  it("has the list's abilities", async () => {
+  it("has the list's capabilities", async () => {
     const { data, errors } = await ask('{ board { listAbilities { canFilterByTarget canFilterByActor } } }');
     expect(errors).toBeUndefined();
     expect(data.board.listAbilities).toEqual({ canFilterByTarget: true, canFilterByActor: false });
@@ -165,14 +165,17 @@ describe('the board [RT-38]', () => {
     expect(await ask(QUERY)).toEqual({ data: { board: null } });
   });
 
-  it.each([QUERY, STAGES])('is refused for applicants and guests without calling the bank', async (query) => {
-    expect((await ask(query, { group: 'applicant' })).errors[0].extensions.code).toBe('FORBIDDEN');
-    const guest = (await gateway.graphql({ query })).json();
-    expect(guest.errors[0].extensions.code).toBe('UNAUTHENTICATED');
-    expect(gateway.bank.received).toEqual([]);
-  });
+  it.each([QUERY, STAGES])(
+    'is rejected for applicants and guests without calling the bank',
+    async (query) => {
+      expect((await ask(query, { group: 'applicant' })).errors[0].extensions.code).toBe('FORBIDDEN');
+      const guest = (await gateway.graphql({ query })).json();
+      expect(guest.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+      expect(gateway.bank.received).toEqual([]);
+    },
+  );
 
-  it('is refused at pointOfSaleCode if the bank does not accept it', async () => {
+  it('is rejected at pointOfSaleCode if the bank does not accept it', async () => {
     const { errors } = await ask(QUERY, { code: 'muy-largo' });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'pointOfSaleCode' });
   });

@@ -82,7 +82,7 @@ const confirm: Mutation = [
 ];
 const log: Mutation = ['createClientLog', 'CreateClientLogInput', 'isLogged', { message: 'algo falló' }];
 
-describe('a refusal by the bank', () => {
+describe('a rejection by the bank', () => {
   it.each<[Mutation, number, string, string]>([
     [notify, 429, 'LINK_LIMIT', 'TOO_MANY_LINKS'],
     [notify, 404, 'SELLER_NOT_FOUND', 'SELLER_NOT_FOUND'],
@@ -141,7 +141,7 @@ describe('a refusal by the bank', () => {
   });
 });
 
-describe('an answer that breaks the contract', () => {
+describe('a response that breaks the contract', () => {
   it.each<[Mutation]>(
     [notify, find, taxpayer, validate, process, vivere, prepare, initiate, generate, log].map((one) => [one]),
   )('of %s is the error BANK_CONTRACT', async ([...mutation]) => {
@@ -168,7 +168,7 @@ describe("another person's proposal", () => {
 });
 
 describe('lookups by document number', () => {
-  it('[CA-51] of companies are refused until the caller has started a loan', async () => {
+  it('[CA-51] of companies are rejected until the caller has started a loan', async () => {
     const { data } = await mutate(...taxpayer, { cookie: '' });
     expect(data?.['it']).toEqual({
       taxpayer: null,
@@ -186,7 +186,7 @@ describe('lookups by document number', () => {
   it.each<[Mutation, string]>([
     [taxpayer, 'taxpayer'],
     [find, 'match'],
-  ])('by %s have the same null answer for everything missing', async ([...mutation], field) => {
+  ])('by %s return the same null for everything missing', async ([...mutation], field) => {
     gateway.bank.script = (_request, response) => json(response, 404, { code: 'ANY', message: WORDS });
     expect(await mutate(...mutation)).toEqual({ data: { it: { [field]: null, userErrors: [] } } });
   });
@@ -212,7 +212,7 @@ describe('lookups by document number', () => {
     );
   });
 
-  it('are limited per minute for each caller and address', async () => {
+  it('are limited per minute for each caller and IP address', async () => {
     let now = new Date('2026-11-20T15:00:10Z');
     const busy = await runGateway(PRODUCTION, { now: () => now }, { trustedDocuments: false });
     busy.bank.script = (_request, response) => json(response, 404, {});
@@ -261,7 +261,7 @@ describe("the client's log", () => {
       'too many facts',
       { message: 'x', context: Array.from({ length: 11 }, (_, at) => ({ name: `n${at}`, value: '' })) },
     ],
-  ])('refuses %s', async (_name, input) => {
+  ])('rejects %s', async (_name, input) => {
     const { data } = await mutate('createClientLog', 'CreateClientLogInput', 'isLogged', input);
     expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['message'] }]);
     expect(gateway.bank.received).toHaveLength(0);
@@ -278,7 +278,7 @@ describe("the client's log", () => {
   });
 });
 
-it('[ST-17] the browser keeps access if the bank refuses a cancellation', async () => {
+it('[ST-17] the browser keeps access if the bank rejects a cancellation', async () => {
   gateway.bank.script = (_request, response) =>
     json(response, 409, { statusCode: 409, code: 'ILLEGAL_MOVE', message: WORDS });
   const query =

@@ -14,7 +14,7 @@ const SIGN_UP = `mutation { createUser(input: {
 }) { isCreated userErrors { code } } }`;
 const CONFIG = '{ appConfig { flags { signUp corporateSignIn } identity { authorizeDomain } } }';
 
-it('[CA-79] sign-up is refused without calling the bank while it is off', async () => {
+it('[CA-79] sign-up is rejected without calling the bank while it is off', async () => {
   const gateway = await runGateway({ FLAG_SIGN_UP: 'off' });
   const { errors } = (await gateway.graphql({ query: SIGN_UP })).json();
   expect(errors[0].extensions.code).toBe('FORBIDDEN');
@@ -22,7 +22,7 @@ it('[CA-79] sign-up is refused without calling the bank while it is off', async 
   await gateway.close();
 });
 
-it('[CA-79] sign-up answers the same for new and taken addresses and is limited per hour', async () => {
+it('[CA-79] sign-up returns the same response for new and taken emails and is limited per hour', async () => {
   const gateway = await runGateway({}, {}, { rateLimits: { signUpsPerHour: 2 } });
   const answers: unknown[] = [];
   for (const taken of [false, true, false, false, false, false, false]) {

@@ -63,7 +63,7 @@ const answer = {
   writable: false,
 };
 
-describe('the follow-up of a proposal', () => {
+describe('a proposal’s follow-up', () => {
   it('is null for a bank without the call, and an error if the bank fails', async () => {
     gateway.bank.script = contractAlone((_request, response) => json(response, 200, {}));
     expect(await ask(READ, { id: ID })).toEqual({ data: { followUp: null } });
@@ -71,7 +71,7 @@ describe('the follow-up of a proposal', () => {
     expect((await ask(READ, { id: ID })).errors).toHaveLength(1);
   });
 
-  it('is read with the token of staff, and is neither readable nor writable for the applicant', async () => {
+  it('is read with a staff token, and is neither readable nor writable for the applicant', async () => {
     gateway.bank.script = (_request, response) => json(response, 200, answer);
     const { data } = await ask(READ, { id: ID }, 'admin');
     expect(data.followUp).toEqual({

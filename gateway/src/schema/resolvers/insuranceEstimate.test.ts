@@ -47,7 +47,7 @@ async function quoteFrom(
   return (await gateway.graphql({ query: QUERY(vehicle) })).json<Answer>().data.indicativeQuote;
 }
 
-describe('the insurance of a quote', () => {
+describe('a quote’s insurance', () => {
   it("is the bank's estimate for the loan and the vehicle", async () => {
     const { insurance } = await quoteFrom({ status: 200, body: ESTIMATE });
     expect(insurance).toEqual({

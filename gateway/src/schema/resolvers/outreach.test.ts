@@ -33,7 +33,7 @@ const OUTREACH = 'query ($id: ID!) { outreach(proposalId: $id) { canRevealContac
 const REVEAL = `mutation ($input: RevealContactInput!) {
   revealContact(input: $input) { contact { phone } userErrors { code message } } }`;
 
-describe('contacting the people of a proposal', () => {
+describe('contacting the people in a proposal', () => {
   it('is not offered for a bank that lacks the calls or fails', async () => {
     gateway.bank.script = contractAlone((_request, response) => json(response, 200, {}));
     expect(await ask(OUTREACH, { id: ID })).toEqual({ data: { outreach: null } });

@@ -174,13 +174,13 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(data.proposals.nodes).toMatchObject([{ displayName, stage: displayName }]);
   });
 
-  it('loads the next page by the key of the previous one', async () => {
+  it('loads the next page by the previous page’s key', async () => {
     const { data } = await ask(LIST, { after: '0.next-page', filter: { status: 'CLOSED' } });
     expect(listCalls()[0]?.url).toBe('/api/proposals/get_proposals?status=E&lastKey=next-page');
     expect(data.proposals.pageInfo.hasPreviousPage).toBe(true);
   });
 
-  it("is null after the bank's 304 while nothing changed", async () => {
+  it("is null after the bank's 304 while nothing has changed", async () => {
     const version = versionOf('"v1"');
     expect((await ask(POLL, { ifNotVersion: version })).data).toEqual({ proposals: null });
     expect(gateway.bank.received).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   it.each([
     ['a cursor of another list', { lastKey: 'x' }, 'after'],
     ['a reversed date range', { createdUntil: 'x' }, 'filter'],
-  ])('answers BAD_USER_INPUT for %s', async (_name, fields, field) => {
+  ])('returns BAD_USER_INPUT for %s', async (_name, fields, field) => {
     answerWith((_request, response) =>
       json(response, 400, { statusCode: 400, code: 'INVALID', message: 'No.', fields }),
     );
@@ -226,14 +226,14 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
   });
 
-  it.each([0, 101])('refuses pages of %i and names the range', async (first) => {
+  it.each([0, 101])('rejects pages of %i and names the range', async (first) => {
     const { errors } = await ask(`{ proposals(first: ${first}) { version } }`);
     expect(errors[0].message).toBe('first must be 1 to 100.');
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' });
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it('counts the proposals of a filter if the bank can', async () => {
+  it('counts the proposals that match a filter if the bank can', async () => {
     const COUNT =
       'query ($filters: [ProposalFilter!]!) { proposalCounts(filters: $filters) { count isCapped } }';
     gateway.bank.script = ({ url }, response) =>
@@ -250,7 +250,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(call?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it.each([0, 11])('refuses %i filters', async (length) => {
+  it.each([0, 11])('rejects %i filters', async (length) => {
     const filters = Array.from({ length }, () => ({}));
     const { errors } = await ask(
       'query ($filters: [ProposalFilter!]!) { proposalCounts(filters: $filters) { count } }',
@@ -270,13 +270,13 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(data.proposalCounts).toBeNull();
   });
 
-  it('refuses an invalid cursor without calling the bank', async () => {
+  it('rejects an invalid cursor without calling the bank', async () => {
     const { errors } = await ask(LIST, { after: 'next-page' });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it.each([LIST, POLL])('is refused for guests without calling the bank', async (query) => {
+  it.each([LIST, POLL])('is rejected for guests without calling the bank', async (query) => {
     const answer = await gateway.graphql({ query, variables: { ifNotVersion: 'x' } });
     expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(gateway.bank.received).toHaveLength(0);

@@ -87,7 +87,7 @@ const urls = ({ bank }: Running) =>
   bank.received.map(({ url }) => url).filter((url) => !/abilities|get_flow_phases/.test(url));
 
 describe('a bank with the optional list [CA-81]', () => {
-  it('states its abilities, without unknown sorts, and has every column', async () => {
+  it('states its capabilities, without unknown sorts, and has every column', async () => {
     const { data } = await ask(full);
     expect(data.proposals).toEqual({
       nodes: [
@@ -170,7 +170,7 @@ describe('a bank with the optional list [CA-81]', () => {
     expect(urls(full)).toEqual([]);
   });
 
-  it('is asked once for its abilities', async () => {
+  it('is asked for its capabilities once', async () => {
     const fresh = await runGateway(identity.environment);
     fresh.bank.script = answering(FULL_ITEM);
     await ask(fresh);

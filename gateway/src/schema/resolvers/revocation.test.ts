@@ -69,7 +69,7 @@ describe('a revocation request', () => {
     expect(gateway.bank.received).toEqual([]);
   });
 
-  it('names a field that the bank refuses by its input name', async () => {
+  it('names a field that the bank rejects by its input name', async () => {
     const refusal = { statusCode: 400, code: 'VALIDATION', message: 'No.', fields: { document: 'No.' } };
     gateway.bank.script = (_request, response) => json(response, 400, refusal);
     expect((await request()).data).toEqual({

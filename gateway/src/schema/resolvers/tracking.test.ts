@@ -19,7 +19,7 @@ beforeEach(() => {
 const ask = async (query: string, variables: object) =>
   (await gateway.graphql({ query, variables }, { cookie })).json();
 
-describe('the version of a proposal [RT-39]', () => {
+describe('a proposal’s version [RT-39]', () => {
   const VERSION = 'query ($id: ID!, $known: String) { proposalVersion(id: $id, known: $known) }';
   beforeEach(() => {
     gateway.bank.script = (request, response) =>
@@ -28,7 +28,7 @@ describe('the version of a proposal [RT-39]', () => {
         : void response.writeHead(200, { 'content-type': 'application/json', etag: '"v2"' }).end('{}');
   });
 
-  it("is the bank's mark, and costs one 304 while nothing changed", async () => {
+  it("is the bank's ETag, and costs one 304 while nothing has changed", async () => {
     expect((await ask(VERSION, { id: MINE })).data).toEqual({ proposalVersion: '"v2"' });
     expect((await ask(VERSION, { id: MINE, known: '"v1"' })).data).toEqual({ proposalVersion: '"v2"' });
     gateway.bank.received.length = 0;
@@ -52,7 +52,7 @@ describe('the version of a proposal [RT-39]', () => {
   });
 });
 
-describe('the link of the identity check [CA-77]', () => {
+describe('the identity check link [CA-77]', () => {
   const FORWARD = `mutation ($input: ForwardBiometryLinkInput!) {
     forwardBiometryLink(input: $input) { maskedRecipient remainingToday userErrors { code message path } }
   }`;
@@ -74,7 +74,7 @@ describe('the link of the identity check [CA-77]', () => {
     expect(gateway.bank.received[0]?.body).toBe('{"channel":"EMAIL"}');
   });
 
-  it("is refused with the bank's message after the third of the day", async () => {
+  it("is rejected with the bank's message after the third in a day", async () => {
     const message = 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.';
     gateway.bank.script = (_request, response) =>
       json(response, 429, { statusCode: 429, code: 'LINK_LIMIT', message });
@@ -99,7 +99,7 @@ describe('replacing documents and resuming [CA-55] [RT-41]', () => {
   }`;
   const input = { proposalId: MINE, documents: [{ type: 'DNI_FRONT', fileIds: [FOREIGN] }] };
 
-  it('names a refused document by its index', async () => {
+  it('names a rejected document by its index', async () => {
     gateway.bank.script = (_request, response) =>
       json(response, 400, {
         statusCode: 400,
