@@ -71,7 +71,7 @@ async function affordable(input: object) {
 }
 const loanOf = (answer: unknown) => Object(answer).data.currentSimulation.affordable;
 
-describe('the largest loan of an offer within a budget', () => {
+describe('an offer’s largest loan within a budget', () => {
   it('has the longest term and an affordable first instalment by default', async () => {
     expect(loanOf(await affordable({}))).toEqual({
       amount: { amount: '13333000.00' },
@@ -94,7 +94,7 @@ describe('the largest loan of an offer within a budget', () => {
     expect(loanOf(await affordable({ monthlyPayment: '40000', term: 24 }))).toBeNull();
   });
 
-  it('is refused for a term below 1 without a bank call', async () => {
+  it('is rejected for a term below 1 without a bank call', async () => {
     expect(await affordable({ term: 0 })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT', field: 'term' } }],
     });

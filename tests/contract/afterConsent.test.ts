@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
 
 describe('a change after acceptance of', () => {
   it.each(ROWS)(
-    '%s by the %s (%s) voids the acceptances, notifies the parties or is refused',
+    '%s by the %s (%s) voids the acceptances, notifies the parties or is rejected',
     async (_what, by, at, write, then) => {
       const id = await STAGES[at]();
       const before = await standing(id);

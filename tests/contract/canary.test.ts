@@ -243,7 +243,7 @@ async function inRedis(): Promise<string> {
   return [...keys, ...dumps.map((dump) => dump?.toString('latin1') ?? '')].join('\n');
 }
 
-describe('canary data of a complete journey', () => {
+describe('canary data from a complete journey', () => {
   it('are in no log line, metric, span, shared store or temporary file', async () => {
     const codes = await wholeJourney();
     expect(codes[0]).toMatch(/^\d{6}$/);

@@ -70,7 +70,7 @@ describe('the certificate', () => {
   });
 });
 
-describe('the PDF of a certificate', () => {
+describe('a certificate’s PDF', () => {
   it('comes from the bank for anybody with the id, and is never cached', async () => {
     const answer = await new Guest(running.url).request(`/files/certificates/${await idOf()}`);
     expect(answer.status).toBe(200);

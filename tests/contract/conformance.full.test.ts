@@ -36,7 +36,7 @@ describe('the conformance kit', () => {
     expect(await recorder.text()).toBe(await readFile(EXAMPLES_FILE, 'utf8'));
   });
 
-  it('reports before a run that the key is refused or the bank is unreachable', async () => {
+  it('reports before a run that the key is rejected or the bank is unreachable', async () => {
     const { url, proof, document } = reference.settings();
     expect(await whyUnreachable(url, proof, document)).toBeNull();
     const wrong = { key: 'wrong', header: 'x-service-key' };

@@ -24,7 +24,7 @@ afterAll(() => running.close());
 /** Removes whitespace, because a PDF breaks lines anywhere. */
 const bare = (text: string) => text.replaceAll(/\s/gu, '');
 
-it('anybody can read the model contract, with every clause and no figures of a loan', async () => {
+it('anybody can read the model contract, with every clause and no loan figures', async () => {
   const { contractModel } = await new Guest(running.url).data<{ contractModel: { parts: Part[] } }>(MODEL);
   const clauses = contractModel.parts.filter(({ summary }) => summary !== null);
   expect(clauses).toHaveLength(ceibo.contract.clauses.length);

@@ -199,8 +199,8 @@ describe('the optional fields of the list', () => {
   });
 });
 
-describe('a row with documents that were sent back', () => {
-  it('[RT-38] [ST-07] names the party that has to upload them again, like the detail', async () => {
+describe('a row with documents sent back', () => {
+  it('[RT-38] [ST-07] names the party that has to upload them again, like the detail page', async () => {
     // The bank asks a dealer for no documents.
     const ofDealer = (await all('seller', { isPaidToPointOfSale: true })).map((row) => row.id);
     const signing = await all('seller', { phase: 'IDENTITY_AND_CONTRACT', status: 'OPEN' });

@@ -25,7 +25,7 @@ const written = (documentNumber: string) =>
   running.bank.sql.$count(simulations, eq(simulations.document, documentNumber));
 
 describe("a guest's first write", () => {
-  it('takes effect once when its answer with the cookie was lost', async () => {
+  it('takes effect once when its response with the cookie is lost', async () => {
     const key = randomUUID();
     const lost = await start(new Guest(running.url), '30811001', key);
     const retry = new Guest(running.url);
@@ -38,7 +38,7 @@ describe("a guest's first write", () => {
     expect(currentSimulation.id).toBe(lost?.simulation?.id);
   });
 
-  it('takes effect once when the browser got a cookie before the retry', async () => {
+  it('takes effect once when the browser gets a cookie before the retry', async () => {
     const key = randomUUID();
     const lost = await start(new Guest(running.url), '30811002', key);
     const retry = new Guest(running.url);
@@ -48,7 +48,7 @@ describe("a guest's first write", () => {
     expect(await written('30811002')).toBe(1);
   });
 
-  it('takes effect once when repeated after its answer arrived', async () => {
+  it('takes effect once when repeated after its response has arrived', async () => {
     const key = randomUUID();
     const guest = new Guest(running.url);
     const first = await start(guest, '30811003', key);

@@ -53,7 +53,7 @@ const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
   mutate('readContractDocuments', { consents: [{ kind, textVersion: '2026-11' }] }, 'consents { kind }');
 
 /** Run in order: each test continues from the state of the previous one. */
-describe('from the identity check to the contract through the gateway', () => {
+describe('the path from the identity check to the contract through the gateway', () => {
   it('[CA-71] [CA-64] [CA-67] names the step that has to come first', async () => {
     expect(await read(BIOMETRY)).toMatchObject({
       biometry: { status: 'PENDING', isValidated: false, received: [] },
@@ -98,7 +98,7 @@ describe('from the identity check to the contract through the gateway', () => {
     });
   });
 
-  it("[CA-74] [CA-76] saves the check's number and that Vivere made it", async () => {
+  it("[CA-74] [CA-76] saves the check's number and that Vivere ran it", async () => {
     const input = { processNumber: 'PROC-1' };
     expect(await mutate('saveBiometryProcess', input, BIOMETRY)).toMatchObject({
       biometry: { processNumber: 'PROC-1', isVivere: false },

@@ -77,7 +77,7 @@ describe('an invited seller', () => {
     expect((await find(other, number, { key: fresh })).match).not.toBeNull();
   });
 
-  it('[CA-23] [RT-19] gives their data once and then uploads documents', async () => {
+  it('[CA-23] [RT-19] enters their data once and then uploads documents', async () => {
     const { applicant, proposalId, number, key } = await invited();
     const browser = new Guest(running.url);
     await find(browser, number, { key });
@@ -100,7 +100,7 @@ describe('an invited seller', () => {
     expect((await find(new Guest(running.url), number, { key })).match).toBeNull();
   });
 
-  it('[CA-20] needs a usable contact, or the field is refused', async () => {
+  it('[CA-20] requires a usable contact, or the field is rejected', async () => {
     const { applicant, proposalId } = await invited();
     for (const [contact, path] of [
       [{}, ['seller', 'contact', 'phone']],

@@ -99,7 +99,7 @@ describe("a guest's journey through the gateway and the bank", () => {
     },
   );
 
-  it('[ST-29] [CA-16] continues on another device with the DNI and a code, and shows nothing before', async () => {
+  it('[ST-29] [CA-16] continues on another device with the DNI and a code, and shows nothing before that', async () => {
     const proposalId = await createProposal(newGuest(), '30222555');
     const other = newGuest();
     const returnId = (await found(other, '30.222.555')).id;
@@ -124,7 +124,7 @@ describe("a guest's journey through the gateway and the bank", () => {
     expect(await found(other, '30222555')).toMatchObject({ id: proposalId, maskedPhone: '•• •••• 6677' });
   });
 
-  it('[ST-29] [CA-49] gives a stranger the same answers for a DNI with and without a proposal', async () => {
+  it('[ST-29] [CA-49] gives a stranger the same responses for a DNI with and without a proposal', async () => {
     const proposalId = await createProposal(newGuest(), '30222888');
     const answersFor = async (id: string, way: object) => {
       const stranger = newGuest();
@@ -205,7 +205,7 @@ describe("a guest's journey through the gateway and the bank", () => {
     });
   });
 
-  it('[CA-18] refuses co-owner data if the proposal has no co-owner', async () => {
+  it('[CA-18] rejects co-owner data if the proposal has no co-owner', async () => {
     const guest = newGuest();
     const proposalId = await createProposal(guest, '30222112');
     const { userErrors } = await guest.mutate('saveCoOwnerAdditionalData', {
@@ -217,7 +217,7 @@ describe("a guest's journey through the gateway and the bank", () => {
     ]);
   });
 
-  it('gives a stranger the same answers for another proposal as for a missing one', async () => {
+  it('gives a stranger the same responses for another proposal as for a missing one', async () => {
     const proposalId = await createProposal(newGuest(), '30222666');
     const stranger = newGuest();
     const nowhere = '00000000-0000-4000-8000-000000000000';

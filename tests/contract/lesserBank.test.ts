@@ -125,7 +125,7 @@ describe('a bank with less than the reference bank', () => {
     },
   );
 
-  it('refuses a contract of two borrowers with a message', async () => {
+  it('rejects a contract with two borrowers with a message', async () => {
     const { proposalUuid: id } = await inBiometry(reference.bank, '30811303', { coOwner: '40811303' });
     for (const borrower of ['OWNER', 'CO_OWNER'] as const)
       await throughIdentity(reference.bank, id, borrower);

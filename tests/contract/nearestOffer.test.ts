@@ -20,12 +20,12 @@ const found = { purchaseValue: 1_429_000, financedAmount: 1_000_000 };
 
 it.each([
   [
-    'the bank’s answer after a rejection',
+    'the bank’s response after a rejection',
     { status: 'REJECTED', nearest: found },
     { vehicleValue: { amount: '1429000.00' }, amount: { amount: '1000000.00' } },
   ],
   ['null from a bank that does not search', { status: 'REJECTED', nearest: null }, null],
-  ['null with an approval', { status: 'APPROVED', nearest: found }, null],
+  ['null after an approval', { status: 'APPROVED', nearest: found }, null],
 ])('[CA-04] the nearest offer is %s', async (_what, answered, expected) => {
   gateway.bank.script = sample(undefined, { get_status: answered });
   const query = '{ currentSimulation { nearestOffer { vehicleValue { amount } amount { amount } } } }';

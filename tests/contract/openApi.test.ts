@@ -49,8 +49,8 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-describe('the OpenAPI document of the bank', () => {
-  it('has every call of the contract under a unique name', () => {
+describe('the bank’s OpenAPI document', () => {
+  it('has every call in the contract under a unique name', () => {
     expect(document.openapi).toBe('3.1.0');
     const calls = readRequirements().filter(({ kind }) => kind === 'call');
     expect(
@@ -72,7 +72,7 @@ describe('the OpenAPI document of the bank', () => {
     ).toEqual([]);
   });
 
-  it('lists the error codes of every refusal', () => {
+  it('lists the error codes of every error response', () => {
     const refusal = z.object({
       content: z.object({
         'application/json': z.object({
@@ -162,7 +162,7 @@ const CALLER = {
   signal: null,
 };
 
-describe('the headers of a call', () => {
+describe('a call’s headers', () => {
   const received = new Map<string, Set<string>>();
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;

@@ -146,7 +146,7 @@ async function callsOf(operation: OperationDefinitionNode): Promise<{ calls: str
   return { calls: calls.toSorted((one, two) => one.localeCompare(two)), trouble: body.errors ?? refused };
 }
 
-describe('the bank calls of a client operation', () => {
+describe('a client operation’s bank calls', () => {
   it('are declared for every operation and no others', () => {
     const names = operations.map(({ name }) => name?.value ?? '');
     expect(Object.keys(IDEAL).toSorted()).toEqual(names.toSorted());

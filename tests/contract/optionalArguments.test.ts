@@ -34,7 +34,7 @@ async function create(extra: object): Promise<unknown> {
   return answer.json<{ data: { it: unknown } }>().data.it;
 }
 
-describe('the self-management id of a proposal', () => {
+describe('a proposal’s self-management id', () => {
   it.each([
     ['is passed on', { selfManagementId: SELF_MANAGEMENT }, { selfManagementUuid: SELF_MANAGEMENT }],
     ['is left out when absent', {}, {}],
@@ -44,14 +44,14 @@ describe('the self-management id of a proposal', () => {
     expect(queryOf('/proposal/post_proposal')).toEqual(expected);
   });
 
-  it('[CA-43] is refused without a bank call when it is not a uuid', async () => {
+  it('[CA-43] is rejected without a bank call when it is not a uuid', async () => {
     const refused = [{ code: 'INVALID_FIELD', path: ['selfManagementId'] }];
     expect(await create({ selfManagementId: 'x&deleteIfExists=true' })).toEqual({ userErrors: refused });
     expect(gateway.bank.times('/proposal/post_proposal')).toBe(0);
   });
 });
 
-describe('the category of VAT statuses', () => {
+describe('the VAT status category', () => {
   it.each([
     ['is passed on', '(occupationId: 1, category: "MT")', { occupationId: '1', category: 'MT' }],
     ['is left out when absent', '(occupationId: 2)', { occupationId: '2' }],

@@ -26,7 +26,7 @@ const outcome = async (documentNumber: string) => {
   return awaitDecision(guest);
 };
 
-describe('the outcomes of the personas', () => {
+describe('the personas’ outcomes', () => {
   it.each([
     ['20000001', 'FIXED', [true, true]],
     ['20000002', 'FIXED', [true, false]],
@@ -93,7 +93,7 @@ describe('the gateway', () => {
     expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['owner', 'vatStatusCode'] }]);
   });
 
-  it('[CA-03] [ST-24] returns no figures and the fields when the amount and the term are outside the offer', async () => {
+  it('[CA-03] [ST-24] returns no figures, and names the fields, when the amount and the term are outside the offer', async () => {
     const guest = newGuest();
     await guest.mutate('startSimulation', simulationInput('30223444'), 'simulation { id }');
     await awaitDecision(guest);

@@ -50,7 +50,7 @@ describe("[SH-16] the applicant's contact", () => {
   });
 });
 
-it('[SH-16] only a seller can send a reminder, and a second one is refused with a message', async () => {
+it('[SH-16] only a seller can send a reminder, and a second one is rejected with a message', async () => {
   const { proposalUuid: proposalId } = await createProposal(product.bank, '30222732');
   await throughOwner(product.bank, proposalId);
   const ofSeller = { pointOfSale: '01010' };
@@ -75,7 +75,7 @@ it('[SH-16] only a seller can send a reminder, and a second one is refused with 
   });
 });
 
-it('[SH-16] a note is saved without Unicode marks that would reorder its text', async () => {
+it('[SH-16] a note is saved without Unicode characters that would reorder its text', async () => {
   const NOTE = `mutation M($input: ChangeFollowUpInput!) { changeFollowUp(input: $input) {
     followUp { notes { text } } userErrors { code } } }`;
   const input = { proposalId: id, note: 'Paga \u202Eonroter\u202C en \u2066marzo\u2069.' };

@@ -117,7 +117,7 @@ describe('the playground example', () => {
   });
 
   it.each(mutations)(
-    '$name on $screen has valid variables for every caller with the records',
+    '$name on $screen has valid variables for every caller who has the records',
     async (example) => {
       const wrong: string[][] = [];
       for (const caller of callers) {

@@ -132,7 +132,7 @@ describe('a simulated prepayment', () => {
   it.each([
     ['input.amount', { amount: '0' }],
     ['input.afterInstallment', { afterInstallment: 0 }],
-  ])('refuses an invalid %s without a bank call', async (field, change) => {
+  ])('rejects an invalid %s without a bank call', async (field, change) => {
     const { errors } = await ask(OF_PROPOSAL, { id: PROPOSAL, input: { ...INPUT, ...change } });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
     expect(gateway.bank.times('prepayment')).toBe(0);

@@ -261,12 +261,12 @@ describe('every gateway route as each role [SH-16]', () => {
     expect(routes.toSorted()).toEqual([...Object.keys(ROUTES), ...ELSEWHERE].toSorted());
   });
 
-  it.each(Object.entries(ROUTES))('returns the statuses of the table: %s', async (_name, row) => {
+  it.each(Object.entries(ROUTES))('returns the statuses in the table: %s', async (_name, row) => {
     expect(await statusesOf('own', row)).toEqual(row.own);
     if (row.anothers !== undefined) expect(await statusesOf('anothers', row)).toEqual(row.anothers);
   });
 
-  it('refuses files and photos from an admin, even in a guest’s browser', async () => {
+  it('rejects files and photos from an admin, even in a guest’s browser', async () => {
     const before = await browsers.held();
     for (const row of Object.values(ROUTES).filter(({ own }) => own.admin === 403)) {
       for (const situation of ['own', 'anothers'] as const) await statusOf('admin', situation, row);

@@ -55,7 +55,7 @@ describe('an admin [SH-16]', () => {
   });
 });
 
-describe('a refused call [SH-16]', () => {
+describe('a rejected call [SH-16]', () => {
   const tried: [Call, Row][] = [
     ...mutations.map((call): [Call, Row] => [call, MUTATIONS[call.name] as Row]),
     ...variants.map(({ call, row }): [Call, Row] => [call, row]),
@@ -92,24 +92,24 @@ describe('a call that admins may make [SH-16]', () => {
 const withoutReason = ({ own, anothers }: Row) => ({ own, anothers });
 
 describe('every query as each role [SH-16]', () => {
-  it.each(queries)('has the outcomes of the table: $name', async (call) => {
+  it.each(queries)('has the outcomes in the table: $name', async (call) => {
     expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(QUERIES[call.name] as Row));
   });
 });
 
 describe('every mutation as each role [SH-16]', () => {
   // Run first: an existing proposal cannot be created again at another point of sale.
-  it.each(variants)('has the outcomes of the table: $what', async ({ call, row }) => {
+  it.each(variants)('has the outcomes in the table: $what', async ({ call, row }) => {
     expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(row));
   });
 
-  it.each(mutations)('has the outcomes of the table: $name', async (call) => {
+  it.each(mutations)('has the outcomes in the table: $name', async (call) => {
     expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(MUTATIONS[call.name] as Row));
   });
 });
 
 describe('every client operation as each role [SH-16]', () => {
-  it.each(operations)('has the outcomes of the table: $name', async (call) => {
+  it.each(operations)('has the outcomes in the table: $name', async (call) => {
     for (const role of ROLES) {
       for (const situation of SITUATIONS) {
         const answer = await browsers.send(role, situation, call);

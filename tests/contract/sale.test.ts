@@ -115,7 +115,7 @@ async function allDocuments(browser: Guest, id: string): Promise<SaleView | null
   return last;
 }
 
-describe('a sale seen by its seller', () => {
+describe('a sale as seen by its seller', () => {
   it('[CA-24] [RT-19] is not opened by DNI, gender and number, which only send a link to the stored phone', async () => {
     const one = await proposalWithSeller();
     const stranger = new Guest(running.url);

@@ -38,7 +38,7 @@ describe("the seller's part through the gateway", () => {
     expect((await notify()).userErrors).toMatchObject([{ code: 'SELLER_NOT_FOUND' }]);
   });
 
-  it('[CA-20] refuses a dealer whose point of sale does not exist', async () => {
+  it('[CA-20] rejects a dealer whose point of sale does not exist', async () => {
     const answer = await guest.mutate('setSeller', { proposalId, seller: { pointOfSaleCode: '99999' } });
     expect(answer.userErrors).toEqual([
       { code: 'POINT_OF_SALE_NOT_FOUND', message: 'Ese punto de venta no existe.', path: [] },
@@ -130,7 +130,7 @@ describe("the seller's part through the gateway", () => {
   });
 });
 
-describe('the vehicle of an offer', () => {
+describe('an offer’s vehicle', () => {
   it('[CA-33] can be changed until a proposal exists', async () => {
     const other = new Guest(running.url);
     const started = await other.mutate<Started>(

@@ -71,7 +71,7 @@ it('[CA-01] a seller cannot consent for the customer, and a text version has a m
   ]);
 });
 
-it("[CA-08] the PDF of an offer belongs to the tab's customer and needs access to that simulation", async () => {
+it("[CA-08] an offer's PDF belongs to the tab's customer and needs access to that simulation", async () => {
   const browser = new SignedInBrowser('seller');
   const started = (dni: string) =>
     browser.mutate<Started>(

@@ -151,7 +151,7 @@ describe('a shared quote', () => {
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', field } }]);
   });
 
-  it('is not created when the bank refuses the values', async () => {
+  it('is not created when the bank rejects the values', async () => {
     const link = await linkOf(new Guest(running.url), { ...LOAN, agreementId: '999' });
     expect(link).toMatchObject({ path: null, validUntil: null });
     expect(link.userErrors).not.toEqual([]);
@@ -161,7 +161,7 @@ describe('a shared quote', () => {
     expect(await shared(token)).toBeNull();
   });
 
-  it('is expired from the day after its last day, and keeps the vehicle for a new quote', async () => {
+  it('expires on the day after its last day, and keeps the vehicle for a new quote', async () => {
     const last = sampleQuote({ madeOn: '2026-11-10', validUntil: '2026-11-20' });
     expect(await shared(links.seal(last))).toMatchObject({ isExpired: false });
     expect(await shared(links.seal({ ...last, validUntil: '2026-11-19' }))).toMatchObject({
@@ -203,7 +203,7 @@ describe('a shared quote', () => {
   });
 });
 
-describe('the PDF of a quote', () => {
+describe('a quote’s PDF', () => {
   const pdf = (guest: Guest, token: string) => guest.request(`/files/quotes/${token}`);
 
   it('comes from the bank and is public for an indicative quote', async () => {
@@ -221,7 +221,7 @@ describe('the PDF of a quote', () => {
     expect((await pdf(new Guest(running.url), token)).status).toBe(404);
   });
 
-  it('is refused for the outdated figures of another day and for a forged token', async () => {
+  it('is rejected for another day’s outdated figures and for a forged token', async () => {
     const old = sampleQuote({ madeOn: '2026-11-19', agreementId: '1', couponId: null, vehicle: null });
     const answer = await pdf(holder, links.seal(old));
     expect(answer.status).toBe(409);

@@ -53,7 +53,7 @@ const sent = () =>
       .searchParams,
   );
 
-describe('the estimate of costs besides the loan', () => {
+describe('the estimate of additional costs', () => {
   it('comes from the bank for the province, the vehicle and the amount', async () => {
     expect(await ask({ provinceId: '2' })).toEqual({ data: { sideCosts: COSTS } });
     expect(sent()).toEqual({
@@ -72,7 +72,7 @@ describe('the estimate of costs besides the loan', () => {
   it.each<[string, number, object]>([
     ['lacks the call', 404, { statusCode: 404, code: 'NOT_FOUND', message: 'No.' }],
     ['fails', 500, { statusCode: 500, code: 'INTERNAL', message: 'No.' }],
-    ['returns another body', 200, { total: '1' }],
+    ['returns an unexpected body', 200, { total: '1' }],
   ])('is null if the bank %s', async (_what, ...given) => {
     answer = given;
     expect(await ask()).toEqual({ data: { sideCosts: null } });
@@ -82,7 +82,7 @@ describe('the estimate of costs besides the loan', () => {
     ['an amount of 0', { financedAmount: '0' }, 'input.financedAmount'],
     ['a negative value', { vehicleValue: '-1' }, 'input.vehicleValue'],
     ['an invalid province key', { provinceId: '1 or 2' }, 'input.provinceId'],
-  ])('is refused for %s without a bank call', async (_what, input, field) => {
+  ])('is rejected for %s without a bank call', async (_what, input, field) => {
     expect(await ask(input)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', field } }] });
     expect(gateway.bank.times('side-costs')).toBe(0);
   });

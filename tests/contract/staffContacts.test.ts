@@ -65,7 +65,7 @@ async function validatePhone(id: string): Promise<void> {
   expect((await customer.mutate('validatePhoneCode', input)).userErrors).toEqual([]);
 }
 
-it("[SH-16] the seller's session that typed a contact reads it until the phone is validated", async () => {
+it("[SH-16] the seller's session that entered a contact reads it until the phone is validated", async () => {
   const browser = new SellersBrowser(product.url);
   const id = await createProposal(browser, '30222741', 'FIXED', atTheBranch);
   const own = async () => (await browser.data<Read>(READ, { id })).proposal;

@@ -156,7 +156,7 @@ describe("changing another's proposal [SH-16]", () => {
     },
   );
 
-  it('is refused to an admin', async () => {
+  it('is denied to an admin', async () => {
     const id = proposals.get('of point of sale 01010') ?? '';
     const before = await versionOf(id);
     for (const { name, inputType, selection, input } of CHANGES) {

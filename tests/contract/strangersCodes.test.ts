@@ -47,7 +47,7 @@ async function awaitingCode(documentNumber: string) {
 }
 
 describe('a code request from a browser without access to the proposal [CA-15]', () => {
-  it('counts only sent codes towards the daily limit, and always gets the same answer', async () => {
+  it('counts only sent codes towards the daily limit, and always gets the same response', async () => {
     await createProposal(at('192.0.2.1'), '30223111');
     const office = at('198.51.100.1');
     const locator = await found(office, '30223111');

@@ -21,7 +21,7 @@ describe('the gateway compared with a plain Apollo server', () => {
   it.each([
     ['proposal', 1.6],
     ['proposals', 1.8],
-  ] as const)('answers %s with at most %f times the CPU time', async (name, limit) => {
+  ] as const)('serves %s with at most %f times the CPU time', async (name, limit) => {
     const { gateway, scenes } = comparison;
     const { bytes, ofGateway, ofPlain } = scenes[name];
     const contenders = [

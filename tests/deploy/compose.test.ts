@@ -106,7 +106,7 @@ describe('deploy/compose.yaml', () => {
     else expect(gatewaySettings(given).profile).toBe('production');
   });
 
-  it('publishes only the TLS port of the proxy, so plain HTTP is neither answered nor redirected', () => {
+  it('publishes only the TLS port of the proxy, so plain HTTP is neither served nor redirected', () => {
     const published = Object.entries(compose.services).flatMap(([name, { ports }]) =>
       ports.map((port) => [name, port]),
     );

@@ -50,7 +50,7 @@ const bankCalls = () =>
     .map((line) => /\/(\w[\w-]*)(?:\?[^/]*)? HTTP/.exec(line)?.[1] ?? '')
     .toSorted((one, other) => one.localeCompare(other));
 
-describe('the calls that one operation makes to the bank', () => {
+describe('one operation’s calls to the bank', () => {
   it.each([
     ['no bank data', '{ __typename appConfig { bankName } }', ['personas']],
     ['a catalogue', '{ provinces { id } }', ['get_states']],
@@ -101,7 +101,7 @@ describe('the calls that one operation makes to the bank', () => {
     expect(bankCalls()).toEqual(calls);
   });
 
-  it('are none for a catalogue that another guest just requested', async () => {
+  it('are none for a catalogue that another guest has just requested', async () => {
     await guest.ask('{ provinces { id } genders { id } }');
     const other = new Guest(gateways.at(-1)?.listeningOrigin ?? '');
     proxy.use(null);

@@ -15,7 +15,7 @@ describe('requirement ids in test titles', () => {
     expect(idsInTitle(title)).toEqual(ids);
   });
 
-  it('are reported when unproved or unknown', () => {
+  it('are reported when untested or unknown', () => {
     const all = readRequirements().map(({ id }) => id);
     const [first = '', ...others] = all;
     expect(compareWithTitles(all.map((id) => `[${id}] it`))).toEqual({ unproved: [], unknown: [] });

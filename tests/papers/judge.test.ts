@@ -53,7 +53,7 @@ describe('facts read from a PDF without a library', () => {
     expect(await facts(contents(operators))).toEqual({ pages: 1, startsBlank });
   });
 
-  it('say blank for an empty PDF and unknown for anything else', async () => {
+  it('report blank for an empty PDF and unknown for anything else', async () => {
     expect((await facts(buildPdf({}))).startsBlank).toBe(true);
     expect(await facts(Buffer.from('not a PDF'))).toEqual({ pages: null, startsBlank: null });
     expect(await facts(contents(stream('/Filter/FlateDecode', 'damaged')))).toEqual({

@@ -3,7 +3,7 @@ import { mayAnswer, withUserErrors } from '../../scripts/codegen/userErrors.ts';
 import { currentSchema } from './operations.ts';
 
 // `Guest.mutate` checks in every contract journey that a mutation returns no undeclared code.
-it('codegen writes the error codes of its table into the schema, replacing earlier ones', () => {
+it('codegen writes the error codes in its table into the schema, replacing earlier ones', () => {
   const schema = currentSchema();
   const without = schema
     .replaceAll(/ User errors: [A-Z_, ]+\./g, '')
