@@ -46,10 +46,10 @@ export class NotRun extends Error {}
 const GATEWAY_WAITS_MS = 5000;
 const KINDS = ['shape', 'codes', 'headers'] as const;
 const TITLES: Readonly<Record<keyof Faults | 'time', string>> = {
-  shape: 'answers in its shape',
-  codes: 'refuses by its codes',
-  headers: 'sends its headers',
-  time: 'answers in time',
+  shape: 'responds in the declared shape',
+  codes: 'uses the declared error codes',
+  headers: 'sends the declared headers',
+  time: 'responds in time',
 };
 
 export class Kit {
@@ -100,12 +100,12 @@ export class Kit {
     const first = await this.call(id, { ...request, headers });
     const body = bodyOf<T>(id, first);
     const again = await this.call(id, { ...request, headers });
-    await this.check(id, 'answers the same key with the first answer', () => {
+    await this.check(id, 'returns the first response for a repeated key', () => {
       expectThat(again.status === 200, `the second time it answered ${inShort(again)}`);
       expectThat(isDeepStrictEqual(again.body, body), `the second answer is another one: ${inShort(again)}`);
     });
     if (other !== undefined) {
-      await this.check(id, 'refuses the same key with another body', async () => {
+      await this.check(id, 'rejects a repeated key with a different body', async () => {
         expectRefusal(
           await this.call(id, { ...request, headers, body: other }),
           422,

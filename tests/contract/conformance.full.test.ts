@@ -28,8 +28,8 @@ describe('the conformance kit', () => {
     const lines = await conformance(reference.settings({ observe: recorder.observe }));
     expect(titles(lines, 'failed')).toEqual([]);
     expect(titles(lines, 'not run')).toEqual([
-      'setSimulation: answers a key that it knew before a crash with the first answer: needs --restart',
-      'setSimulation: is made once when the bank crashes in its midst: needs --restart',
+      'setSimulation: returns the first response for a key used before a crash: needs --restart',
+      'setSimulation: takes effect once when the bank crashes during the write: needs --restart',
     ]);
     expect(lines.length).toBeGreaterThan(600);
     // After an intended change of the bank, run `npm run openapi`.
@@ -58,21 +58,21 @@ describe('the conformance kit', () => {
       fault: 'returns a number as text',
       part: 'lists',
       call: 'GET /api/places/get_states',
-      red: 'getStates: answers in its shape',
+      red: 'getStates: responds in the declared shape',
       change: (text: string) => text.replaceAll(/"id":(\d+)/g, '"id":"$1"'),
     },
     {
       fault: 'returns an undeclared status',
       part: 'offers',
       call: 'GET /api/simulation/get_status',
-      red: 'getSimulationStatus: answers in its shape',
+      red: 'getSimulationStatus: responds in the declared shape',
       change: (text: string) => text.replace('"REJECTED"', '"DECLINED"'),
     },
     {
       fault: 'omits a field',
       part: 'offers',
       call: 'GET /api/proposal/{id}/get_proposal',
-      red: 'getProposal: answers in its shape',
+      red: 'getProposal: responds in the declared shape',
       change: (text: string) => text.replace('"vehicle":', '"car":'),
     },
   ] as const)('fails "$red" for a bank that $fault', async ({ part, call, red, change }) => {
@@ -115,8 +115,8 @@ describe('a bank crash', () => {
       expect(titles(lines, 'failed')).toEqual([]);
       expect(titles(lines, 'passed')).toEqual(
         expect.arrayContaining([
-          'setSimulation: answers a key that it knew before a crash with the first answer: ',
-          'setSimulation: is made once when the bank crashes in its midst: ',
+          'setSimulation: returns the first response for a key used before a crash: ',
+          'setSimulation: takes effect once when the bank crashes during the write: ',
         ]),
       );
     } finally {
@@ -128,8 +128,13 @@ describe('a bank crash', () => {
 
 describe('the report', () => {
   const lines: Line[] = [
-    { title: 'getStates: answers in its shape', call: 'getStates', result: 'failed', detail: '0.id < "1"' },
-    { title: 'getCities: answers in its shape', call: 'getCities', result: 'passed', detail: '' },
+    {
+      title: 'getStates: responds in the declared shape',
+      call: 'getStates',
+      result: 'failed',
+      detail: '0.id < "1"',
+    },
+    { title: 'getCities: responds in the declared shape', call: 'getCities', result: 'passed', detail: '' },
     { title: 'crash', call: 'setSimulation', result: 'not run', detail: 'needs --restart' },
   ];
   const report = { url: 'https://bank.example/api', lines, screens: { getStates: ['holder/person'] } };
@@ -138,7 +143,7 @@ describe('the report', () => {
     const text = textOf(report);
     expect(text).toContain('1 passed, 1 failed, 1 not run');
     expect(text).toContain(
-      'getStates (screens: holder/person)\n  ✗ getStates: answers in its shape: 0.id < "1"',
+      'getStates (screens: holder/person)\n  ✗ getStates: responds in the declared shape: 0.id < "1"',
     );
     expect(text).toContain('not run, needs --restart:\n  – crash');
     expect(text).not.toContain('getCities');

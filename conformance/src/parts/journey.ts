@@ -19,7 +19,7 @@ const phaseOf = async (kit: Kit, id: string) =>
 /** Makes an optional call: 404 if the bank lacks it, 429 soon after another code. */
 async function optionalCall(kit: Kit, name: string, request: Parameters<Kit['call']>[1]): Promise<void> {
   const answer = await kit.call(name, request);
-  await kit.check(name, 'answers, or is not there', () => {
+  await kit.check(name, 'returns 200, 404 or 429', () => {
     expectThat([200, 404, 429].includes(answer.status), `answered ${inShort(answer)}`);
   });
 }
@@ -30,7 +30,7 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   const { proposalUuid: id, proposalNumber } = proposal;
   const path = { id };
   const { address, coOwner, person } = kit.people;
-  await kit.check('getProposal', 'answers 304 for an ETag that is still right', async () => {
+  await kit.check('getProposal', 'returns 304 for a current ETag', async () => {
     const first = await kit.call('getProposal', { path });
     const etag = first.headers.get('etag') ?? '';
     expectThat(etag !== '', 'the answer has no ETag');
@@ -46,11 +46,11 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
     const phone = person.cellPhone.number;
     expectThat(!found.maskedPhone.includes(phone), 'the whole phone is shown');
   });
-  await kit.check('confirmProposal', 'refuses a step that is not due', async () => {
+  await kit.check('confirmProposal', 'rejects a step that is not due', async () => {
     const headers = { 'x-requested-action': 'confirm' };
     expectRefusal(await kit.call('confirmProposal', { path, headers }), 409, 'ILLEGAL_MOVE');
   });
-  await kit.check('confirmProposal', 'is refused without its header', async () => {
+  await kit.check('confirmProposal', 'is rejected without its header', async () => {
     expectRefusal(await kit.call('confirmProposal', { path }), 403, 'ACTION_NOT_REQUESTED');
   });
   const other = {
@@ -68,13 +68,13 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
     { ...address, idProposal: id, street: 'Otra' },
   );
   await kit.write('saveCoOwner', { path, body: address });
-  await kit.check('getOwnerAddress', 'has the address that was saved', async () => {
+  await kit.check('getOwnerAddress', 'returns the saved address', async () => {
     const saved = await kit.ask<{ street: string }>('getOwnerAddress', { query: { id } });
     expectThat(saved.street === address['street'], `the street is ${saved.street}`);
   });
   await optionalCall(kit, 'correctPhone', { path, body: { cellPhone: person['cellPhone'] } });
   await kit.write('generateCode', { body: { idProposal: id } });
-  await kit.check('generateCode', 'never says the code', async () => {
+  await kit.check('generateCode', 'never returns the code', async () => {
     const again = await kit.call('generateCode', { body: { idProposal: id } });
     expectThat([200, 429].includes(again.status), `answered ${inShort(again)}`);
     expectThat(!/\b\d{6}\b/.test(JSON.stringify(again.body)), 'a number of six digits is in the answer');
@@ -82,7 +82,7 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   if (kit.helpers.code === undefined) throw new NotRun('needs --code');
   const code = await kit.helpers.code(proposalNumber);
   const sent = { idProposal: id, isReturnProposal: false };
-  await kit.check('validateCode', 'refuses a wrong code', async () => {
+  await kit.check('validateCode', 'rejects a wrong code', async () => {
     const wrong = code === '000000' ? '111111' : '000000';
     expectRefusal(await kit.call('validateCode', { body: { ...sent, code: wrong } }), 400, 'CODE_INVALID');
   });
@@ -92,7 +92,7 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   await kit.write('updateCoOwner', { path, body: { coOwner: null } });
   await optionalCall(kit, 'changeEmail', { path, body: { email: 'otra@example.com' } });
   await optionalCall(kit, 'sendPhoneChangeCode', { path, body: { cellPhone: person['cellPhone'] } });
-  await kit.check('generateCode', 'limits the codes of a day', async () => {
+  await kit.check('generateCode', 'limits the codes per day', async () => {
     const body = { idProposal: id, isReturnProposal: true };
     for (let asked = 0; asked <= CODES_A_DAY; asked += 1) {
       const answer = await kit.call('generateCode', { body });
@@ -105,13 +105,13 @@ export async function firstHalf(kit: Kit): Promise<Proposal> {
   await kit.ask('getInsurances', { path });
   const insurance = { proposalId: id, insuranceId: offers[0]?.id };
   await kit.write('chooseInsurance', { body: insurance });
-  await kit.check('getInsurances', 'has one policy that is chosen', async () => {
+  await kit.check('getInsurances', 'marks exactly one policy as chosen', async () => {
     const chosen = (await kit.ask<Offers>('getInsurances', { path })).filter(({ selected }) => selected);
     expectThat(chosen.length === 1, `${chosen.length} are chosen`);
   });
   await kit.write('reloadInsurances', { query: { id } });
   await kit.write('updateProposal', { path, body: { summaryAccepted: { textVersion: 'conformance' } } });
-  await kit.check('updateProposal', 'goes on to the seller once the summary is accepted', async () => {
+  await kit.check('updateProposal', 'continues to the seller once the summary is accepted', async () => {
     expectThat((await phaseOf(kit, id)) === 'SELLER', `the phase is ${await phaseOf(kit, id)}`);
   });
   return proposal;
@@ -131,7 +131,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   const path = { id };
   const { seller, vehicleIdentity, sellerAccount } = kit.people;
   await kit.write('postSeller', { body: { proposalId: id, physicalPerson: seller } });
-  await kit.check('getSeller', 'has the seller that was given', async () => {
+  await kit.check('getSeller', 'returns the saved seller', async () => {
     const { physicalPerson } = await kit.ask<{ physicalPerson?: { document?: string } }>('getSeller', {
       path,
     });
@@ -142,12 +142,12 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   });
   await kit.write('updateSeller', { path, body: { hasDataValidated: true } });
   await kit.write('noticeSeller', { query: { id } });
-  await kit.check('findSale', 'finds the sale by DNI, and hides who it is', async () => {
+  await kit.check('findSale', 'finds the sale by DNI, and masks the person', async () => {
     const query = { dni: seller.document, gender: seller.gender, proposalNumber };
     const found = await kit.ask<{ maskedDocument: string }>('findSale', { query });
     expectThat(!found.maskedDocument.includes(seller.document), 'the whole DNI is shown');
   });
-  await kit.check('findSale', 'has one 404 for every mismatch', async () => {
+  await kit.check('findSale', 'returns the same 404 for every mismatch', async () => {
     const answers = [
       await kit.call('findSale', { query: { dni: '1999999', gender: 'F', proposalNumber } }),
       await kit.call('findSale', {
@@ -158,7 +158,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
     expectThat(JSON.stringify(answers[0]?.body) === JSON.stringify(answers[1]?.body), 'the two differ');
   });
   await kit.call('resendSellerLink', { body: { proposalNumber, key: 'made-up' } });
-  await kit.check('finishUpload', 'names the documents that are missing', async () => {
+  await kit.check('finishUpload', 'names the missing documents', async () => {
     expectRefusal(await kit.call('finishUpload', { path, body: {} }), 409, 'DOCUMENTS_MISSING');
   });
   // Different in every run, because a vehicle can secure only one loan.
@@ -169,7 +169,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   const data = [];
   for (const { type, mandatory } of wanted) if (mandatory) data.push(await uploaded(kit, id, type));
   await kit.write('uploadDocuments', { path, body: { data, isSeller: false } });
-  await kit.check('getDocument', 'gives a file back as an attachment', async () => {
+  await kit.check('getDocument', 'returns a file as an attachment', async () => {
     const files = (await kit.ask<Documents>('getDocuments', { path })).flatMap((one) => one.files);
     const documentId = files[0]?.documentId ?? '';
     const { status, headers } = await kit.call('getDocument', { path, query: { documentId } });
@@ -178,7 +178,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
       `answered ${status}`,
     );
   });
-  await kit.check('preUploadFile', 'refuses what is neither a picture nor a PDF', async () => {
+  await kit.check('preUploadFile', 'rejects files that are neither images nor PDFs', async () => {
     const file = { name: 'a.jpg', type: 'image/jpeg', bytes: new TextEncoder().encode('<html></html>') };
     expectRefusal(
       await kit.call('preUploadFile', { headers: { 'x-proposal-id': id }, file }),
@@ -190,7 +190,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   await kit.ask('getAccounts', { path });
   await kit.check(
     'updateAccount',
-    "takes the seller's account, or asks for the key of their link",
+    "accepts the seller's account, or requires the key from their link",
     async () => {
       const answer = await kit.call('updateAccount', { path, body: { seller: sellerAccount } });
       if (answer.status !== 200) expectRefusal(answer, 403, 'SELLER_KEY_REQUIRED');
@@ -198,7 +198,7 @@ export async function secondHalf(kit: Kit, { proposalUuid: id, proposalNumber }:
   );
   await kit.write('updateAccount', { path, body: { openNewAccount: true } });
   await kit.write('confirmProposal', { path, headers: { 'x-requested-action': 'confirm' } });
-  await kit.check('confirmProposal', 'goes on to the identity check', async () => {
+  await kit.check('confirmProposal', 'continues to the identity check', async () => {
     expectThat((await phaseOf(kit, id)) === 'BIOMETRIA', `the phase is ${await phaseOf(kit, id)}`);
   });
 }
@@ -221,13 +221,13 @@ async function signingCode(
 export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber }: Proposal): Promise<void> {
   const path = { id };
   const image = Buffer.from(kit.pictures.photo).toString('base64');
-  await kit.check('saveSelfie', 'is refused before the consent', async () => {
+  await kit.check('saveSelfie', 'is rejected before consent is given', async () => {
     expectRefusal(await kit.call('saveSelfie', { body: { proposalId: id, image } }), 409, 'CONSENT_REQUIRED');
   });
-  await kit.check('initiateContract', 'is refused before the identity check', async () => {
+  await kit.check('initiateContract', 'is rejected before the identity check', async () => {
     expectRefusal(await kit.call('initiateContract', { path, body: {} }), 409, 'BIOMETRY_REQUIRED');
   });
-  await kit.check('downloadContract', 'answers 404 before there is a contract', async () => {
+  await kit.check('downloadContract', 'returns 404 before the contract is created', async () => {
     expectRefusal(await kit.call('downloadContract', { path }), 404, 'CONTRACT_NOT_CREATED');
   });
   const accept = (kind: 'TERMS' | 'BIOMETRICS') =>
@@ -250,7 +250,7 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
   );
   await kit.write('saveVivereCheck', { body: { proposalId: id, processNumber: 'CONF-1' } });
   await kit.write('validateIdentity', { body: { proposalId: id, bioValidated: true } });
-  await kit.check('getBiometry', 'never gives a photo back', async () => {
+  await kit.check('getBiometry', 'never returns a photo', async () => {
     const state = await kit.ask('getBiometry', { path });
     expectThat(!JSON.stringify(state).includes(image.slice(0, 200)), 'the selfie is in the answer');
   });
@@ -262,7 +262,7 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
     await kit.helpers.sendBack(proposalNumber, type);
     await kit.write('replaceDocuments', { path, body: { data: [await uploaded(kit, id, type)] } });
   });
-  await kit.check('replaceDocuments', 'is refused where nothing was sent back', async () => {
+  await kit.check('replaceDocuments', 'is rejected if no document was sent back', async () => {
     const data = [{ type: 'SELLER_CBU', fileIds: [id] }];
     expectRefusal(await kit.call('replaceDocuments', { path, body: { data } }), 409, 'ILLEGAL_MOVE');
   });
@@ -274,20 +274,20 @@ export async function formalization(kit: Kit, { proposalUuid: id, proposalNumber
   await kit.ask('generateDocument', { path, query: { documentName: 'LOAN_SUMMARY' } });
   await kit.write('generateVivereContract', { path });
   await kit.ask('downloadVivereContract', { path });
-  await kit.check('getVivereSignature', 'is not signed before', async () => {
+  await kit.check('getVivereSignature', 'is unsigned before the signature', async () => {
     const { signed } = await kit.ask<{ signed: boolean }>('getVivereSignature', { path });
     expectThat(!signed, 'it is signed already');
   });
   const code = await signingCode(kit, { id, proposalNumber }, made);
   const signature = { confirmed: true, acceptedHash: made.hash, ...code };
   await kit.write('confirmContract', { path, body: signature });
-  await kit.check('confirmContract', 'signs what was made', async () => {
+  await kit.check('confirmContract', 'signs the created contract', async () => {
     const { signed, hash } = await kit.ask<{ signed: boolean; hash: string }>('getVivereSignature', { path });
     expectThat(signed && hash === made.hash, `signed ${signed}, hash ${hash}`);
   });
   const prepayment = { prepaidAmount: 1_000_000, afterInstallment: 1, effect: 'LOWER_INSTALLMENTS' };
   await kit.call('getProposalPrepayment', { path, query: prepayment });
-  await kit.check('cancelProposal', 'is refused after the signature', async () => {
+  await kit.check('cancelProposal', 'is rejected after the signature', async () => {
     expectRefusal(await kit.call('cancelProposal', { path }), 409, 'ILLEGAL_MOVE');
   });
 }

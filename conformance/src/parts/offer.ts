@@ -101,27 +101,31 @@ export async function offers(kit: Kit): Promise<void> {
       `${installments.length} rows for ${loan.terms} instalments`,
     );
   });
-  await kit.check('getRates', 'calculates the same loan twice', async () => {
+  await kit.check('getRates', 'returns the same figures for the same loan', async () => {
     const one = await kit.ask('getRates', { body: rates });
     expectThat(
       isDeepStrictEqual(await kit.ask('getRates', { body: rates }), one),
       'the second answer is another one',
     );
   });
-  await kit.check('setSimulation', 'makes one of two that come at once under one key', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const body = simulationOf(kit, kit.applicant());
-    const both = await Promise.all([1, 2].map(() => kit.call('setSimulation', { body, headers })));
-    const made = both.filter(({ status }) => status === 200);
-    expectThat(made.length > 0, 'none was answered');
-    for (const other of both.filter(({ status }) => status !== 200))
-      expectRefusal(other, 409, 'IDEMPOTENCY_IN_FLIGHT');
-    expectThat(
-      made.every((one) => isDeepStrictEqual(one.body, made[0]?.body)),
-      'two were made',
-    );
-  });
-  await kit.check('setSimulation', 'keeps the keys of two browsers apart', async () => {
+  await kit.check(
+    'setSimulation',
+    'creates one simulation for two simultaneous requests with one key',
+    async () => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const body = simulationOf(kit, kit.applicant());
+      const both = await Promise.all([1, 2].map(() => kit.call('setSimulation', { body, headers })));
+      const made = both.filter(({ status }) => status === 200);
+      expectThat(made.length > 0, 'none was answered');
+      for (const other of both.filter(({ status }) => status !== 200))
+        expectRefusal(other, 409, 'IDEMPOTENCY_IN_FLIGHT');
+      expectThat(
+        made.every((one) => isDeepStrictEqual(one.body, made[0]?.body)),
+        'two were made',
+      );
+    },
+  );
+  await kit.check('setSimulation', 'separates the keys of two browsers', async () => {
     const person = kit.applicant();
     const key = randomUUID();
     const of = (subject: string) =>
@@ -132,7 +136,7 @@ export async function offers(kit: Kit): Promise<void> {
     const [one, other] = [await of('guest:one'), await of('guest:other')];
     expectThat(one.uuid !== other.uuid, 'the second browser got the answer of the first');
   });
-  await kit.check('setSimulation', 'refuses the DNI of somebody who died', async () => {
+  await kit.check('setSimulation', 'rejects the DNI of a deceased person', async () => {
     if (people.deceased === undefined) throw new NotRun('people.json has nobody deceased');
     const details = await kit.ask<{ deceased: boolean }>('getPersonDetails', {
       body: { dni: people.deceased.document, gender: people.deceased.gender },
@@ -144,7 +148,7 @@ export async function offers(kit: Kit): Promise<void> {
       'PERSON_DECEASED',
     );
   });
-  await kit.check('getSimulationStatus', 'rejects whom the scoring refuses', async () => {
+  await kit.check('getSimulationStatus', 'rejects applicants who fail the scoring', async () => {
     if (people.notApproved === undefined) throw new NotRun('people.json has nobody who is refused');
     const made = await kit.ask<{ uuid: string; idRequest: string }>('setSimulation', {
       body: simulationOf(kit, people.notApproved),
@@ -158,16 +162,16 @@ export async function offers(kit: Kit): Promise<void> {
   );
   const prepayment = { prepaidAmount: 1_000_000, afterInstallment: 1, effect: 'FEWER_INSTALLMENTS' };
   await kit.call('getOfferPrepayment', { query: { ...rates, ...prepayment, uuid } });
-  await kit.check('validateCoupon', 'says that a made-up coupon is not valid', async () => {
+  await kit.check('validateCoupon', 'reports an unknown coupon as invalid', async () => {
     const { valid } = await kit.ask<{ valid: boolean }>('validateCoupon', {
       body: { couponId: 'NO-SUCH', ownerId: uuid },
     });
     expectThat(!valid, 'it is valid');
   });
-  await kit.check('saveVehicle', 'takes another vehicle before the proposal', () =>
+  await kit.check('saveVehicle', 'accepts another vehicle before the proposal', () =>
     kit.write('saveVehicle', { path: { ownerId: uuid }, body: people.vehicle }),
   );
-  await kit.check('getQuotePdf', 'prints a quote', async () => {
+  await kit.check('getQuotePdf', 'returns a quote as a PDF', async () => {
     if ((await kit.call('getQuotePdfAvailable')).status !== 200)
       throw new NotRun('the bank prints no quotes');
     const { calculatedValueDTO } = await kit.ask<{ calculatedValueDTO: { totalToPay: number } }>('getRates', {
@@ -181,7 +185,7 @@ export async function offers(kit: Kit): Promise<void> {
     };
     await kit.ask('getQuotePdf', { body });
   });
-  await kit.check('getCertificate', 'proves an offer to a dealer, without anything else', async () => {
+  await kit.check('getCertificate', 'shows a dealer the offer and nothing else', async () => {
     const other = await approved(kit, kit.applicant());
     const { certificateId } = await kit.ask<{ certificateId?: string | null }>('getSimulation', {
       query: { id: other.uuid },
@@ -197,16 +201,12 @@ export async function offers(kit: Kit): Promise<void> {
       'CERTIFICATE_NOT_FOUND',
     );
   });
-  await kit.check(
-    'postProposal',
-    'lets a person have one open proposal, which can be cancelled',
-    async () => {
-      const { proposalUuid } = await proposed(kit);
-      const path = { id: proposalUuid };
-      const cancelled = await kit.write<Proposal>('cancelProposal', { path });
-      expectThat(['C', 'X'].includes(cancelled.status), `its status is ${cancelled.status}`);
-      const after = await kit.ask<Proposal>('getProposal', { path });
-      expectThat(after.status === cancelled.status, 'getProposal says otherwise');
-    },
-  );
+  await kit.check('postProposal', 'allows one open proposal per person, which can be cancelled', async () => {
+    const { proposalUuid } = await proposed(kit);
+    const path = { id: proposalUuid };
+    const cancelled = await kit.write<Proposal>('cancelProposal', { path });
+    expectThat(['C', 'X'].includes(cancelled.status), `its status is ${cancelled.status}`);
+    const after = await kit.ask<Proposal>('getProposal', { path });
+    expectThat(after.status === cancelled.status, 'getProposal says otherwise');
+  });
 }

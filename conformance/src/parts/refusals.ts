@@ -18,10 +18,10 @@ const READS = [
 export async function refusals(kit: Kit): Promise<void> {
   for (const { id, needsBody, isOptional } of kit.contract.operations.values()) {
     if (isOptional) continue;
-    await kit.check(id, 'is refused without proof of the caller', async () => {
+    await kit.check(id, 'is rejected without the bank’s key or token', async () => {
       expectRefusal(await kit.call(id, { unproved: true }), 401, 'UNAUTHORIZED');
     });
-    await kit.check(id, 'is refused with a token that is none', async () => {
+    await kit.check(id, 'is rejected with a malformed token', async () => {
       expectRefusal(
         await kit.call(id, { headers: { authorization: 'Bearer a.b.c' } }),
         401,
@@ -29,7 +29,7 @@ export async function refusals(kit: Kit): Promise<void> {
       );
     });
     if (!needsBody) continue;
-    await kit.check(id, 'names the fields of a wrong body', async () => {
+    await kit.check(id, 'names the fields of an invalid body', async () => {
       const received = await kit.call(id, { body: { unexpected: true } });
       expectRefusal(received, 400, 'VALIDATION');
       const { body } = received;
@@ -37,19 +37,19 @@ export async function refusals(kit: Kit): Promise<void> {
     });
   }
   for (const id of READS) {
-    await kit.check(id, 'answers 404 for a proposal that does not exist', async () => {
+    await kit.check(id, 'returns 404 for a missing proposal', async () => {
       expectRefusal(await kit.call(id, { path: { id: UNKNOWN } }), 404, 'PROPOSAL_NOT_FOUND');
     });
   }
   const spoilt = [
-    ['BAD_JSON', 400, '{', 'application/json', 'refuses broken JSON'],
-    ['MEDIA_TYPE', 415, 'a=b', 'application/x-www-form-urlencoded', 'refuses another media type'],
+    ['BAD_JSON', 400, '{', 'application/json', 'rejects malformed JSON'],
+    ['MEDIA_TYPE', 415, 'a=b', 'application/x-www-form-urlencoded', 'rejects other media types'],
     [
       'TOO_LARGE',
       413,
       JSON.stringify({ text: 'x'.repeat(300_000) }),
       'application/json',
-      'refuses what is too large',
+      'rejects bodies that are too large',
     ],
   ] as const;
   for (const [code, status, text, type, title] of spoilt) {
@@ -57,17 +57,17 @@ export async function refusals(kit: Kit): Promise<void> {
       expectRefusal(await kit.call('setSimulation', { raw: { text, type } }), status, code);
     });
   }
-  await kit.check('findProposal', 'answers 404 for a DNI without a proposal', async () => {
+  await kit.check('findProposal', 'returns 404 for a DNI without a proposal', async () => {
     expectRefusal(await kit.call('findProposal', { body: { dni: '1999999' } }), 404, 'NO_PROPOSAL');
   });
-  await kit.check('getTaxpayer', 'answers 404 for a CUIT that it does not know', async () => {
+  await kit.check('getTaxpayer', 'returns 404 for an unknown CUIT', async () => {
     expectRefusal(
       await kit.call('getTaxpayer', { body: { cuit: '30999999995' } }),
       404,
       'TAXPAYER_NOT_FOUND',
     );
   });
-  await kit.check('getSimulation', 'answers 404 for a simulation that does not exist', async () => {
+  await kit.check('getSimulation', 'returns 404 for a missing simulation', async () => {
     expectRefusal(await kit.call('getSimulation', { query: { id: UNKNOWN } }), 404, 'SIMULATION_NOT_FOUND');
   });
 }

@@ -15,16 +15,20 @@ export async function revocation(kit: Kit, { proposalUuid: id, proposalNumber }:
   const { number, confirmable } = asked.body as { number: string; confirmable?: boolean };
   if (!confirmable) return;
   const code = await kit.helpers.code(proposalNumber);
-  await kit.check('confirmRevocation', 'has one refusal for a wrong code and a foreign number', async () => {
-    const wrong = code === '000000' ? '111111' : '000000';
-    for (const attempt of [
-      { number, code: wrong },
-      { number: '0000-0000-0000', code },
-    ]) {
-      expectRefusal(await kit.call('confirmRevocation', { body: attempt }), 400, 'CODE_INVALID');
-    }
-  });
-  await kit.check('confirmRevocation', 'takes the code that went to the phone', async () => {
+  await kit.check(
+    'confirmRevocation',
+    'returns the same error for a wrong code and for another person’s number',
+    async () => {
+      const wrong = code === '000000' ? '111111' : '000000';
+      for (const attempt of [
+        { number, code: wrong },
+        { number: '0000-0000-0000', code },
+      ]) {
+        expectRefusal(await kit.call('confirmRevocation', { body: attempt }), 400, 'CODE_INVALID');
+      }
+    },
+  );
+  await kit.check('confirmRevocation', 'accepts the code sent to the phone', async () => {
     const answer = await kit.call('confirmRevocation', { body: { number, code } });
     expectThat(answer.status === 200, `answered ${inShort(answer)}`);
   });

@@ -22,10 +22,10 @@ function subjectOf({ authorization = '' }: Record<string, string>): string {
 
 /** Checks what signed-in users may and may not see. */
 export async function users(kit: Kit): Promise<void> {
-  await kit.check('getProposals', 'is refused without a token', async () => {
+  await kit.check('getProposals', 'is rejected without a token', async () => {
     expectRefusal(await kit.call('getProposals'), 401, 'UNAUTHENTICATED');
   });
-  await kit.check('getProposal', "hides another applicant's proposal as if there were none", async () => {
+  await kit.check('getProposal', "returns another applicant's proposal as missing", async () => {
     const [owner, stranger] = [await kit.as('applicant'), await kit.as('otherApplicant')];
     const { proposalUuid: id } = await proposed(kit, owner);
     await kit.ask('getProposal', { path: { id }, headers: owner });
@@ -52,11 +52,11 @@ export async function users(kit: Kit): Promise<void> {
     });
     await kit.ask('cancelProposal', { path: { id }, headers: owner });
   });
-  await kit.check('cancelProposal', 'is refused for a user who only reads', async () => {
+  await kit.check('cancelProposal', 'is rejected for a read-only user', async () => {
     const headers = await kit.as('admin');
     expectRefusal(await kit.call('cancelProposal', { headers }), 403, 'READ_ONLY');
   });
-  await kit.check('getSellingPoints', "has the seller's own, and nobody else's", async () => {
+  await kit.check('getSellingPoints', "returns only the seller's own", async () => {
     const headers = await kit.as('seller');
     await kit.ask('getSellingPoints', { path: { id: subjectOf(headers) }, headers });
     expectRefusal(
@@ -65,29 +65,33 @@ export async function users(kit: Kit): Promise<void> {
       'USER_NOT_FOUND',
     );
   });
-  await kit.check('getConsentRequest', 'shows what a seller entered by its key alone', async () => {
-    const headers = await kit.as('seller');
-    type Points = Readonly<{ points_of_sale: readonly { code: string }[] }>;
-    const { points_of_sale: points } = await kit.ask<Points>('getSellingPoints', {
-      path: { id: subjectOf(headers) },
-      headers,
-    });
-    const made = await proposed(kit, headers, points[0]?.code);
-    const { proposalUuid: idProposal, consentKey: key } = made;
-    // Optional (docs/decisions/028).
-    if (typeof key === 'string') {
-      const wrong = await kit.call('getConsentRequest', { body: { idProposal, key: 'made-up' } });
-      expectRefusal(wrong, 404, 'PROPOSAL_NOT_FOUND');
-      const body = { idProposal, key };
-      type Asked = Readonly<{ calculatedValueDTO: { financedAmount: number } }>;
-      const { calculatedValueDTO: asked } = await kit.ask<Asked>('getConsentRequest', { body });
-      expectThat(asked.financedAmount === kit.people.loan.financedAmount, 'it is another loan');
-    }
-    await outreach(kit, made, headers);
-    await followUp(kit, made, headers);
-    await kit.ask('cancelProposal', { path: { id: idProposal }, headers });
-  });
-  await kit.check('getBoard', 'is for sellers', async () => {
+  await kit.check(
+    'getConsentRequest',
+    'shows data entered by a seller only with the request’s key',
+    async () => {
+      const headers = await kit.as('seller');
+      type Points = Readonly<{ points_of_sale: readonly { code: string }[] }>;
+      const { points_of_sale: points } = await kit.ask<Points>('getSellingPoints', {
+        path: { id: subjectOf(headers) },
+        headers,
+      });
+      const made = await proposed(kit, headers, points[0]?.code);
+      const { proposalUuid: idProposal, consentKey: key } = made;
+      // Optional (docs/decisions/028).
+      if (typeof key === 'string') {
+        const wrong = await kit.call('getConsentRequest', { body: { idProposal, key: 'made-up' } });
+        expectRefusal(wrong, 404, 'PROPOSAL_NOT_FOUND');
+        const body = { idProposal, key };
+        type Asked = Readonly<{ calculatedValueDTO: { financedAmount: number } }>;
+        const { calculatedValueDTO: asked } = await kit.ask<Asked>('getConsentRequest', { body });
+        expectThat(asked.financedAmount === kit.people.loan.financedAmount, 'it is another loan');
+      }
+      await outreach(kit, made, headers);
+      await followUp(kit, made, headers);
+      await kit.ask('cancelProposal', { path: { id: idProposal }, headers });
+    },
+  );
+  await kit.check('getBoard', 'is available only to sellers', async () => {
     const received = await kit.call('getBoard', { headers: await kit.as('seller') });
     expectThat([200, 404].includes(received.status), `answered ${inShort(received)}`);
     if (received.status === 200)
@@ -97,7 +101,7 @@ export async function users(kit: Kit): Promise<void> {
         'NOT_FOR_APPLICANTS',
       );
   });
-  await kit.check('createUser', 'signs a person up once', async () => {
+  await kit.check('createUser', 'creates a user once', async () => {
     const { newUser } = kit.people;
     if (newUser === undefined) throw new NotRun('people.json has no newUser');
     const body = { ...newUser, email: `conformance.${randomUUID()}@correo.example` };
@@ -119,7 +123,7 @@ async function receipt(
   const body = { ...more, document: '1999999', gender: 'F', contact: 'conformance@bank.example' };
   const first = await kit.call(id, { body });
   if (first.status === 404) return;
-  await kit.check(id, 'has one receipt for what is asked twice', async () => {
+  await kit.check(id, 'returns the same receipt for a repeated request', async () => {
     const { number, requestedAt, dueOn } = await kit.ask<Receipt>(id, { body });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape has its own line
     const known = first.body as Receipt;
@@ -135,11 +139,11 @@ export async function dashboard(kit: Kit): Promise<void> {
     const headers = await kit.as('admin');
     return kit.ask<Page>(id, { query, headers });
   };
-  await kit.check(id, `has at most ${PAGE} a page`, async () => {
+  await kit.check(id, `returns at most ${PAGE} per page`, async () => {
     const { items } = await page();
     expectThat(items.length <= PAGE, `${items.length} items`);
   });
-  await kit.check('countProposals', 'counts what the list has', async () => {
+  await kit.check('countProposals', 'counts the same proposals as the list', async () => {
     const headers = await kit.as('admin');
     const received = await kit.call('countProposals', { query: { status: 'E' }, headers });
     expectThat([200, 404].includes(received.status), `answered ${inShort(received)}`);
@@ -148,14 +152,14 @@ export async function dashboard(kit: Kit): Promise<void> {
     const { items, lastKey } = await page({ status: 'E' });
     expectThat(lastKey === null ? count === items.length : count > items.length, `${count}`);
   });
-  await kit.check(id, 'has the newest first', async () => {
+  await kit.check(id, 'returns the newest first', async () => {
     const numbers = (await page()).items.map(({ creationDate }) => Date.parse(creationDate));
     expectThat(
       numbers.every((at, index) => at <= (numbers[index - 1] ?? Infinity)),
       'an older one comes before a newer one',
     );
   });
-  await kit.check(id, 'goes on after lastKey without leaving out or repeating', async () => {
+  await kit.check(id, 'continues after lastKey without gaps or duplicates', async () => {
     const first = await page();
     if (first.lastKey === null) return;
     const next = await page({ lastKey: first.lastKey });
@@ -179,7 +183,7 @@ export async function dashboard(kit: Kit): Promise<void> {
       'others come too',
     );
   });
-  await kit.check(id, "has only the seller's points of sale", async () => {
+  await kit.check(id, "returns only proposals of the seller's points of sale", async () => {
     const headers = await kit.as('seller');
     const own = await kit.ask<{ points_of_sale: { code: string }[] }>('getSellingPoints', {
       path: { id: subjectOf(headers) },
@@ -192,7 +196,7 @@ export async function dashboard(kit: Kit): Promise<void> {
       'a proposal of another point of sale is in it',
     );
   });
-  await kit.check(id, 'answers 304 for an ETag that is still right, and not after a change', async () => {
+  await kit.check(id, 'returns 304 for a current ETag, but not after a change', async () => {
     const headers = await kit.as('admin');
     const first = await kit.call(id, { headers });
     const etag = first.headers.get('etag') ?? '';
