@@ -129,7 +129,7 @@ export async function buildGateway(
       void (asksForPage(request.headers)
         ? reply.redirect(NO_PAGE)
         : sendError(reply, error.statusCode ?? 400)),
-    // During shutdown, answer requests on keep-alive connections and then close them.
+    // During shutdown, serve requests on keep-alive connections and then close them.
     return503OnClosing: false,
     // Trust X-Forwarded-For only for the configured number of proxies.
     trustProxy: (_address, hop) => hop < settings.trustedProxyHops,

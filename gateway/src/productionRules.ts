@@ -17,8 +17,8 @@ const OWN_SECRET = 'must not be the demo value in production';
 const WEAK = `must have at least ${DISTINCT_CHARACTERS} different characters in production`;
 
 /**
- * Returns why production refuses a value, or null. `settings` has all settings. The value can have any type, because
- * other checks may have refused it.
+ * Returns why production rejects a value, or null. `settings` has all settings. The value can have any type, because
+ * other checks may have rejected it.
  */
 type Rule = (value: unknown, settings: Readonly<Record<string, unknown>>) => string | null;
 
@@ -43,10 +43,10 @@ const ofCompany: Rule = (value, { COMPANY_HOSTS: hosts }) =>
     ? 'must be at a host in COMPANY_HOSTS, because links to users may only lead there'
     : null;
 
-/** Manifest of the client's operations, the only ones that production answers. */
+/** Manifest of the client's operations, the only ones that production accepts. */
 export const MANIFEST = join(import.meta.dirname, '../../client/src/generated/persisted-documents.json');
 
-/** Secrets of the demo; production refuses them. */
+/** Secrets of the demo; production rejects them. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
 export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-production';
 
@@ -70,7 +70,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   IDENTITY_CLIENT_ID: given,
 };
 
-/** Returns the settings that production refuses, with the reasons. */
+/** Returns the settings that production rejects, with the reasons. */
 export function productionRefusals(
   settings: Readonly<Record<string, unknown>>,
 ): { name: string; message: string }[] {

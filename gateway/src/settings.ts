@@ -68,7 +68,7 @@ const environment = z
     { when: () => true },
   );
 
-/** Refuses one identity setting without the other (VA-15). Without both, sign-in is off, which a demo may do. */
+/** Rejects one identity setting without the other (VA-15). Without both, sign-in is off, which a demo may do. */
 function halfIdentity(given: Readonly<Record<string, unknown>>): { name: string; message: string }[] {
   const missing = ['IDENTITY_ISSUER', 'IDENTITY_CLIENT_ID'].filter((name) => given[name] === undefined);
   return missing.length === 1
@@ -116,7 +116,7 @@ export type Settings = Readonly<{
     logsPerMinute: number;
     linksPerMinute: number;
     signUpsPerHour: number;
-    /** Checks whether a person has an open proposal, by browsers without access to it, per hour and address. */
+    /** Checks whether a person has an open proposal, by browsers without access to it, per hour and IP address. */
     openProposalsPerHour: number;
     /** The same checks per day and DNI. */
     openProposalsPerDay: number;
@@ -142,7 +142,7 @@ export type Settings = Readonly<{
   uploadsDir: string;
 }>;
 
-// All browsers of a demo or of a browser test run may share one address.
+// All browsers of a demo or of a browser test run may share one IP address.
 const RATE_LIMITS: Readonly<Record<Settings['profile'], Settings['rateLimits']>> = {
   demo: {
     graphqlPerMinute: 6000,

@@ -11,7 +11,7 @@ type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => 
 
 /**
  * Calls the bank during one client request, by the names in the contract. Caches reads until a write, and adds the
- * idempotency key to writes. Methods throw BankRefusal if the bank refuses and BankFailure if it fails.
+ * idempotency key to writes. Methods throw BankRefusal if the bank rejects a call and BankFailure if it fails.
  */
 export class BankSession {
   readonly #client: BankClient;
@@ -31,7 +31,7 @@ export class BankSession {
     const call = callOf(name, args);
     const key = keyOf(call);
     const known = this.#reads.get(key);
-    // The key contains method, path, query and body, so the stored answer has this call's type.
+    // The key contains method, path, query and body, so the stored response has this call's type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (known) return known as Promise<Answer<Name>>;
     const answer = this.#client.call(call, { ...this.#callerOf(call), idempotencyKey: null });
@@ -39,13 +39,13 @@ export class BankSession {
     return answer;
   }
 
-  /** Drops this request's cached answer and reads again. */
+  /** Drops this request's cached response and reads again. */
   readAgain<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Answer<Name>> {
     this.#reads.delete(keyOf(callOf(name, args)));
     return this.read(name, args);
   }
 
-  /** Reads an optional answer; null if the bank lacks the call or fails. */
+  /** Reads an optional response; null if the bank lacks the call or fails. */
   async readIfAvailable<Name extends ReadName>(
     name: Name,
     args: Arguments<Name>,
@@ -53,13 +53,13 @@ export class BankSession {
     return orUnavailable(this.read(name, args));
   }
 
-  /** Reads an answer with its mark, for `version`. */
+  /** Reads a response with its ETag, for `version`. */
   marked<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Marked<Answer<Name>>> {
     const call = callOf(name, args);
     return this.#client.marked(call, { ...this.#callerOf(call), idempotencyKey: null });
   }
 
-  /** Returns the current mark of a read's answer: `known` if nothing changed, null if there is no answer. */
+  /** Returns the current ETag of a read: `known` if nothing changed, null if there is no response. */
   version<Name extends ReadName>(
     name: Name,
     args: Arguments<Name>,
@@ -73,12 +73,12 @@ export class BankSession {
     return this.#written(callOf(name, args));
   }
 
-  /** Writes without checking the answer. */
+  /** Writes without checking the response. */
   async send<Name extends WriteName>(name: Name, args: Arguments<Name>): Promise<void> {
     await this.#sent(callOf(name, args));
   }
 
-  /** Like `send`, but caches the answer for the read that would return the same. */
+  /** Like `send`, but caches the response for the read that would return the same. */
   async sendAnswering<Name extends WriteName, Read extends ReadName>(
     name: Name,
     args: Arguments<Name>,
@@ -93,7 +93,7 @@ export class BankSession {
     return this.#written({ ...call, check });
   }
 
-  /** Reads an answer that is the same for all users: called without a user and cached across requests. */
+  /** Reads a response that is the same for all users: called without a user and cached across requests. */
   catalogue<Name extends ReadName>(name: Name, args: Arguments<Name>): Promise<Answer<Name>> {
     const call = callOf(name, args);
     return this.#cached(keyOf(call), () => this.#asNobody(call));
@@ -125,7 +125,7 @@ export class BankSession {
     return this.#cache.get(JSON.stringify(['user', user, ...what]), RECENT_TTL_MS, load);
   }
 
-  /** Writes. Does not abort when the client disconnects, so that a retry with the same key finds the answer. */
+  /** Writes. Does not abort when the client disconnects, so that a retry with the same key finds the response. */
   async #written<T>(call: BankCall<T>): Promise<T> {
     try {
       return await this.#client.call(call, { ...this.#callerOf(call), signal: null });

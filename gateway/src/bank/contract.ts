@@ -56,7 +56,7 @@ type AnyArguments = Pick<BankCall<unknown>, 'behalf' | 'query' | 'body'> & {
   readonly path?: Readonly<Record<string, string | number>>;
 };
 
-/** Returns the call with its address filled in. */
+/** Returns the call with its URL filled in. */
 export function callOf<Name extends CallName>(
   name: Name,
   args: Arguments<Name> & AnyArguments,

@@ -17,7 +17,7 @@ export const sendCode = (
   use: Omit<Schemas['GenerateCodeBody'], 'idProposal'>,
 ) => bank.write('generateCode', { body: { idProposal, ...use }, behalf: { proposal: idProposal } });
 
-/** `code` as typed. */
+/** `code` as entered. */
 export const validateCode = (
   bank: BankSession,
   idProposal: string,

@@ -1,6 +1,6 @@
 /**
  * Where the gateway accepts more from a bank than `upstream/bank/openapi.json` promises; everything else is generated
- * from that document. In every answer the gateway also accepts null for a property that may be absent, unknown
+ * from that document. In every response the gateway also accepts null for a property that may be absent, unknown
  * properties, and any text, number or length where the document states a pattern or a limit.
  */
 type Tolerance = Readonly<{

@@ -7,7 +7,7 @@ type Asked<Answer> = { amount: number; monthly: number; answer: Answer };
 
 /**
  * Returns the largest amount (a multiple of 1,000 pesos, or `max`) whose instalment is at most `wanted`, or null if
- * even `min` does not fit. Interpolates between two answers because the instalment grows linearly with the amount. If
+ * even `min` does not fit. Interpolates between two responses because the instalment grows linearly with the amount. If
  * the calls run out, the result still fits but is slightly too small (docs/domain.md#what-one-can-afford).
  */
 export async function largestWithin<Answer>(

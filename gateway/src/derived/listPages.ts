@@ -6,7 +6,7 @@ type Place = Readonly<{ lastKey: string | null; offset: number }>;
 
 type BankPage<Item> = Readonly<{
   answer: Readonly<{ items: readonly Item[]; lastKey: string | null }>;
-  /** Changes whenever the answer changes. */
+  /** Changes whenever the response changes. */
   mark: () => string | null;
 }>;
 
@@ -14,7 +14,7 @@ type ListPage<Item> = Readonly<{
   /** Each entry with the position that follows it. */
   entries: readonly Readonly<{ item: Item; after: Place }>[];
   more: boolean;
-  /** Marks of the bank pages it was built from. */
+  /** ETags of the bank pages it was built from. */
   marks: () => readonly string[];
 }>;
 
@@ -31,7 +31,7 @@ export function readCursor(text: string | null): Place | null {
   return parts && { lastKey: parts[2] || null, offset: Number(parts[1]) };
 }
 
-/** Returns the marks of a page as one text, opaque to clients. */
+/** Returns the ETags of a page as one text, opaque to clients. */
 export const writeVersion = (marks: readonly string[]): string =>
   Buffer.from(JSON.stringify(marks)).toString('base64url');
 

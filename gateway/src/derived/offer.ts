@@ -55,7 +55,7 @@ function offeredMode(offer: RulesOffer, risk: Schemas['RiskEvaluationResult'], m
 }
 
 /**
- * Returns the options for the applicant, or null after a refusal (ST-24, ST-25, docs/domain.md#offers-and-refusals).
+ * Returns the options for the applicant, or null after a rejection (ST-24, ST-25, docs/domain.md#offers-and-refusals).
  */
 export function deriveOffer(scoring: Scoring, purchaseValue: number): DerivedOffer | null {
   const risk = scoring.riskEvaluation.riskEvaluationResultDTO;

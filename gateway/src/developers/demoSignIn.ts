@@ -6,8 +6,8 @@ const signedIn = z.object({ AuthenticationResult: z.object({ IdToken: z.string()
 type SignIn = Readonly<{ endpoint: string; clientId: string; email: string; password?: string }>;
 
 /**
- * Returns an identity token of a stand-in user; null if the sign-in fails or has a second step. A session accepts the
- * token only within two minutes of the sign-in.
+ * Returns an identity token of a stand-in user; null if the sign-in fails or requires two-step verification. A session
+ * accepts the token only within two minutes of the sign-in.
  */
 export async function demoToken(signIn: SignIn): Promise<string | null> {
   const { endpoint, clientId, email, password = DEMO_PASSWORD } = signIn;

@@ -14,8 +14,8 @@ const RETRY =
 const SIGN_IN = 'Get a new token and send the request again; if there is none, go to the sign-in.';
 
 /**
- * All values of `extensions.code` in GraphQL errors and of `code` in HTTP refusals. Errors that the user can fix are
- * data instead: the payload's `userErrors`, with the codes of `UserErrorCode`.
+ * All values of `extensions.code` in GraphQL errors and of `code` in HTTP error responses. Errors that the user can fix
+ * are data instead: the payload's `userErrors`, with the codes of `UserErrorCode`.
  */
 export const ERROR_CODES = {
   BAD_REQUEST: {

@@ -24,7 +24,7 @@ export function userErrorExample(code: UserErrorCode): object {
   return { data: { [mutation]: { userErrors: [{ code, message, path, missing }] } } };
 }
 
-/** Answer to `{ provinces { name } }` after the bank failed. */
+/** Response to `{ provinces { name } }` after the bank failed. */
 export const GRAPHQL_EXAMPLE = {
   errors: [
     {
@@ -36,7 +36,7 @@ export const GRAPHQL_EXAMPLE = {
   data: null,
 };
 
-/** Answer to a download of a document that is not the caller's. */
+/** Response to a download of a document that is not the caller's. */
 export const FILE_EXAMPLE = errorBody(404);
 
 const example = (answer: object, summary = 'Example answer') =>

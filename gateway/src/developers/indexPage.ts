@@ -92,7 +92,7 @@ const mapRows = (map: CallMap) =>
 const DESIGN_NOT_BUILT =
   '<li>Design system<p>Run <code>npx storybook build</code> and restart to have its Storybook at <code>/design/</code>.</p></li>';
 
-/** Creates the page with the addresses of this installation, how to use it, and the screens that use each bank call. */
+/** Creates the page with the URLs of this installation, how to use it, and the screens that use each bank call. */
 export function indexPage(
   settings: Settings,
   hasDesign = false,

@@ -14,7 +14,7 @@ export const link = (address: string, text: string): string =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
 /**
- * A search field that hides `items` (a CSS selector) unless they contain every typed word. Without JavaScript the
+ * A search field that hides `items` (a CSS selector) unless they contain every entered word. Without JavaScript the
  * field is hidden and all items are visible.
  */
 export const searchBox = (label: string, items: string): string =>

@@ -1,5 +1,5 @@
 /**
- * Script of the developer pages. The search field hides items that lack a typed word; a link to a hidden item clears
+ * Script of the developer pages. The search field hides items that lack an entered word; a link to a hidden item clears
  * the search.
  */
 export const SCRIPT = `

@@ -13,7 +13,7 @@ const LISTED = {
   ],
 };
 
-/** An identity service with one user who has a second step. */
+/** An identity service with one user who has two-step verification. */
 const identity = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));

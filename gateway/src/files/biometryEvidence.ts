@@ -91,7 +91,7 @@ async function receive(
 async function bytesOf(body: Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The answer drains the rest of the body; destroying the connection would lose the answer.
+  // The response drains the rest of the body; destroying the connection would lose the response.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_PHOTO_BYTES) return null;

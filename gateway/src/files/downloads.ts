@@ -122,7 +122,7 @@ export async function relay(
   }
 }
 
-/** Answers with the bank's message that the document lacks data, without naming the data. */
+/** Responds with the bank's message that the document lacks data, without naming the data. */
 function notReady(reply: FastifyReply, call: string, text: string): FastifyReply {
   const outcome = classify({ status: NOT_READY, contentType: 'application/json', text });
   return outcome.kind === 'refusal' ? sendBankRefusal(reply, call, outcome.refusal) : sendError(reply, 503);

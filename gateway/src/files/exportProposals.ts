@@ -137,7 +137,7 @@ async function exportProposals(
       limit: EXPORT_LIMIT,
       cappedNote: EXPORT_CAPPED_NOTE,
     });
-    // Send refusals with their status before the file starts.
+    // Send errors with their status before the file starts.
     const first = await lines.next();
     await keepVisitor(request, reply, visitor, services);
     return await reply
@@ -152,7 +152,7 @@ async function exportProposals(
   }
 }
 
-/** Whether the user may export. The limit is per user, so that others at the same address cannot use it up. */
+/** Whether the user may export. The limit is per user, so that others at the same IP address cannot use it up. */
 const mayExport = ({ budgets }: Services, user: string): Promise<boolean> =>
   budgets.spendExport(user).then(
     () => true,

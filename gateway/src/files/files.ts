@@ -58,7 +58,7 @@ async function upload(
 ): Promise<FastifyReply> {
   const asked = uploadQuery.safeParse(request.query).data?.proposal;
   const found = await callerForProposal(request, reply, services, asked);
-  // Another person's proposal and a missing one get the same answer (docs/security.md#other-peoples-data).
+  // Another person's proposal and a missing one get the same response (docs/security.md#other-peoples-data).
   if ('refused' in found) return sendRefusal(closeConnection(request, reply), found.refused);
   const { caller, proposal } = found;
   const type = request.headers['content-type'];
@@ -113,7 +113,7 @@ export async function sendToBank({ client }: Services, sent: Upload) {
   return { status: answer.statusCode, contentType: String(answer.headers['content-type'] ?? ''), text };
 }
 
-/** Closes the connection with the answer, so that an unread body cannot hold it open. */
+/** Closes the connection with the response, so that an unread body cannot hold it open. */
 export function closeConnection(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.raw.resume();
   return reply.header('connection', 'close');

@@ -41,8 +41,8 @@ function printedQuote(quote: SharedQuote, link: string, uuid: string | null) {
 }
 
 /**
- * Serves the PDF of a quote on the day of its link. The bank recalculates and refuses if the figures differ. The PDF
- * of an offer is only available to a browser with access to that offer.
+ * Serves the PDF of a quote on the day of its link. The bank recalculates and rejects the link if the figures differ.
+ * The PDF of an offer is only available to a browser with access to that offer.
  */
 export function quotePdfRoute(app: FastifyInstance, services: Services): void {
   const config = { requestsPerMinute: PDFS_PER_MINUTE };

@@ -34,7 +34,7 @@ async function openTus(folder: string): Promise<Tus> {
     datastore: store,
     maxSize: MAX_FILE_BYTES,
     relativeLocation: true,
-    // Other sites must not read answers.
+    // Other sites must not read responses.
     allowedOrigins: [],
     namingFunction: ({ url }) => url.split('/').at(-1) ?? '',
     onUploadCreate: async (_request, { metadata }) => ({
@@ -49,8 +49,8 @@ async function openTus(folder: string): Promise<Tus> {
 /**
  * Serves resumable uploads by the tus protocol at /files/uploads/KEY?proposal=ID, where the client chooses the key:
  * POST creates an upload with its first bytes, HEAD returns its offset and PATCH continues it. The request with the
- * last byte returns the bank's answer; a later HEAD returns the file's id in Upload-Metadata. The vehicle's seller uses
- * `sale=ID` instead. A complete file is sent to the bank with that key, so that a retry does not store it twice.
+ * last byte returns the bank's response; a later HEAD returns the file's id in Upload-Metadata. The vehicle's seller
+ * uses `sale=ID` instead. A complete file is sent to the bank with that key, so that a retry does not store it twice.
  */
 export function resumableFileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
@@ -146,7 +146,7 @@ function tusRequest({ headers, method, raw }: FastifyRequest, id: string): Reque
   });
 }
 
-/** The part of the bank's answer that is stored for the client. */
+/** The part of the bank's response that is stored for the client. */
 const answered = z.object({ fileId: z.string() });
 
 async function deliver(
@@ -158,7 +158,7 @@ async function deliver(
 ): Promise<FastifyReply> {
   const form = new FormData();
   form.append('file', await openAsBlob(store.pathOf(id), { type: 'application/octet-stream' }), name);
-  // No signal: the upload continues if the client disconnects and asks for the answer later.
+  // No signal: the upload continues if the client disconnects and asks for the response later.
   const { status, contentType, text } = await sendToBank(services, {
     caller,
     proposal,
@@ -167,7 +167,7 @@ async function deliver(
   });
   const outcome = classify({ status, contentType, text });
   if (outcome.kind === 'answer') await store.finish(id, answered.parse(outcome.body).fileId);
-  // Delete a refused file; keep it for the next attempt if the bank failed.
+  // Delete a rejected file; keep it for the next attempt if the bank failed.
   else if (outcome.kind === 'refusal') await store.remove(id).catch(() => undefined);
   return answerUpload(reply, status, contentType, text);
 }

@@ -44,7 +44,7 @@ export class UploadStore extends FileStore {
     return upload;
   }
 
-  /** Until the bank answers, the last byte counts as missing, so that the client resends it and the bank is called. */
+  /** Until the bank responds, the last byte counts as missing, so that the client resends it and the bank is called. */
   override async getUpload(id: string): Promise<Upload> {
     const upload = await super.getUpload(id);
     upload.size ??= 0;
@@ -55,7 +55,7 @@ export class UploadStore extends FileStore {
 
   pathOf = (id: string): string => join(this.directory, id);
 
-  /** Deletes bytes and name, but keeps the bank's answer for a client that missed it. */
+  /** Deletes bytes and name, but keeps the bank's response for a client that missed it. */
   async finish(id: string, fileId: string): Promise<void> {
     const upload = await super.getUpload(id);
     upload.metadata = { fileId };

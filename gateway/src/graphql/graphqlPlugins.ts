@@ -13,7 +13,7 @@ import { errorForLog } from './graphqlErrors.ts';
 import type { OperationEnd } from '../operations/metrics.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Query fields that are the same for every user; caches may store an answer with only these fields. */
+/** Query fields that are the same for every user; caches may store a response with only these fields. */
 const PUBLIC_FIELDS = new Set([
   '__typename',
   'affordableQuote',
@@ -65,7 +65,7 @@ export function answersJsonOnly(accept: string | undefined): boolean {
   return !(accept ?? '').includes(GRAPHQL_RESPONSE);
 }
 
-/** Sets the caching headers and status of every answer. */
+/** Sets the caching headers and status of every response. */
 export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
@@ -74,7 +74,7 @@ export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
         const { errors } = response.body.singleResult;
         const cacheable = request.http?.method === 'GET' && errors === undefined && isPublic(operation);
         response.http.headers.set('cache-control', cacheable ? PUBLIC_CACHE : 'no-store');
-        // The Accept header selects the media type of the answer.
+        // The Accept header selects the media type of the response.
         if (cacheable) response.http.headers.set('vary', 'accept');
         const waits = (errors ?? []).map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0));
         const longest = Math.max(0, ...waits);
@@ -96,7 +96,7 @@ const holdsMutation = ({ definitions }: DocumentNode): boolean =>
     (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
   );
 
-/** Refuses a GET whose document contains a mutation, even if `operationName` selects a query. */
+/** Rejects a GET whose document contains a mutation, even if `operationName` selects a query. */
 export const getReadsPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ request }) {
     if (request.http?.method !== 'GET') return undefined;
@@ -129,7 +129,7 @@ function unstorableField(
   return found;
 }
 
-/** Refuses requests with a text that databases cannot store, and names the variable. */
+/** Rejects requests with text that databases cannot store, and names the variable. */
 export const textPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ request }) {
     return {

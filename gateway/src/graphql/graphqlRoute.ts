@@ -35,14 +35,14 @@ const errorsOf = ({ id: requestId }: FastifyRequest, code: string, message: stri
 
 function refuse(request: FastifyRequest, reply: FastifyReply, kind: keyof typeof MESSAGES) {
   const { code, message } = MESSAGES[kind];
-  // The client's persisted query link reads this answer and, if allowed, retries with the text.
+  // The client's persisted query link reads this response and, if allowed, retries with the text.
   return reply
     .code(kind === 'untrusted' ? 400 : 200)
     .header('cache-control', 'no-store')
     .send(errorsOf(request, code, message));
 }
 
-/** Refuses a token or session; clients that accept only application/json get status 200. */
+/** Rejects a token or session; clients that accept only application/json get status 200. */
 function refuseSession(request: FastifyRequest, reply: FastifyReply, code: Refusal) {
   const message = code === 'UNAUTHENTICATED' ? 'The token is not valid or expired.' : safeMessage(code, null);
   void reply.header('cache-control', 'no-store').header('vary', 'accept');
@@ -65,7 +65,7 @@ function getRequest(query: unknown): Record<string, unknown> | null {
       ...(extensions === undefined ? {} : { extensions: JSON.parse(extensions) as unknown }),
     };
   } catch {
-    // The caller lets Apollo answer.
+    // The caller lets Apollo respond.
     return null;
   }
 }
@@ -98,10 +98,10 @@ export function graphqlRoute(
   const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
     sendError(reply.header('allow', 'GET, POST'), 405);
   app.route({
-    // Apollo refuses HEAD with the same status.
+    // Apollo rejects HEAD with the same status.
     method: app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method)),
     url: '/graphql',
-    // Refuses before the body is read.
+    // Rejects before the body is read.
     onRequest: refuseMethod,
     handler: refuseMethod,
   });
@@ -130,7 +130,7 @@ export function graphqlRoute(
       visitors.set(request, visitor);
       // The integration calls its handler with the server as `this`.
       const answer = await namingRequest(request.id, () => handle.call(app, request, reply));
-      // A cacheable answer must not set a cookie.
+      // A cacheable response must not set a cookie.
       const kept = String(reply.getHeader('cache-control') ?? '').startsWith('public');
       if (!kept) await keepVisitor(request, reply, visitor, services);
       return answer;

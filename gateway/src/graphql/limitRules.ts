@@ -83,7 +83,7 @@ class DocumentCosts {
   #ofFragment(name: string): Cost {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
-    // Set before descending to stop at a self-referencing fragment; another rule refuses it.
+    // Set before descending to stop at a self-referencing fragment; another rule rejects it.
     this.#known.set(name, NOTHING);
     const fragment = this.#fragments.get(name);
     const cost = fragment === undefined ? NOTHING : this.#ofSet(fragment.selectionSet);
@@ -115,7 +115,7 @@ function breachOf(
 }
 
 /**
- * Limits depth, fields, aliases, directives and root mutations of each operation, and refuses operation types that the
+ * Limits depth, fields, aliases, directives and root mutations of each operation, and rejects operation types that the
  * schema lacks. It runs on entering the document, before the rules for its parts, and reports only the first breach.
  */
 export const limitRule =

@@ -6,7 +6,7 @@ type Limits = OperationLimits & Readonly<{ tokens: number }>;
 
 const FACTOR = 2;
 /**
- * Minimum limits, so that the playground and the tests work with a small or missing manifest. Production answers only
+ * Minimum limits, so that the playground and the tests work with a small or missing manifest. Production accepts only
  * operations in the manifest.
  */
 const AT_LEAST: Limits = { depth: 8, fields: 200, aliases: 10, directives: 10, tokens: 500 };

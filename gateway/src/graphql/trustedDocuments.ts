@@ -63,8 +63,8 @@ type TrustedRequest =
   { kind: 'ready'; request: Record<string, unknown> } | { kind: 'unknown-hash' } | { kind: 'untrusted' };
 
 /**
- * Replaces the hash in a request with the text of its document. With `only`, refuses requests that send their own text.
- * Apollo refuses anything that is not a GraphQL request.
+ * Replaces the hash in a request with the text of its document. With `only`, rejects requests that send their own text.
+ * Apollo rejects anything that is not a GraphQL request.
  */
 export function withTrustedDocument(
   documents: TrustedDocuments,

@@ -7,14 +7,14 @@ import type { Settings } from '../settings.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Many people share an address: a branch, a family, a mobile carrier. */
+/** Many people share an IP address: a branch, a family, a mobile carrier. */
 const PEOPLE_PER_ADDRESS = 20;
 /** Lower, because anybody can create new browsers. */
 const NEW_BROWSERS_PER_ADDRESS = 3;
 /** An export reads the full list from the bank. */
 const EXPORTS_PER_MINUTE = 6;
 
-/** The caller: network address, guest or user, and whether it is a guest that has not started anything. */
+/** The caller: IP address, guest or user, and whether it is a guest that has not started anything. */
 type Asker = Readonly<{ address: string; person: string; isNew: boolean }>;
 
 /** A counter under `key`: at most `limit` in `windowMs`. `shared`: other callers use it too. */
@@ -22,9 +22,9 @@ type Share = Readonly<{ key: string; limit: number; windowMs: number; shared: bo
 type Spent = { window: number; windowMs: number; count: number; before: number };
 
 /**
- * Limits requests that are worth abusing, such as lookups of people by number, per caller and address. Windows slide:
- * the remaining part of the previous one counts too. Gateways share the counts through Redis, if configured. Methods
- * throw if a limit is exceeded.
+ * Limits requests that are worth abusing, such as lookups of people by number, per caller and IP address. Windows
+ * slide: the remaining part of the previous one counts too. Gateways share the counts through Redis, if configured.
+ * Methods throw if a limit is exceeded.
  */
 export class Budgets {
   readonly #limits: Settings['rateLimits'];
@@ -45,7 +45,9 @@ export class Budgets {
     this.#now = now;
   }
 
-  /** Counts a request per minute, by caller and by address. The address limit is higher, but lower for new browsers. */
+  /**
+   * Counts a request per minute, by caller and by IP address. The address limit is higher, but lower for new browsers.
+   */
   spend(budget: Budget, asker: Asker): Promise<void> {
     const limit = this.#limits[`${budget}PerMinute`];
     const shares = sharesOf(budget, asker, limit, MINUTE_MS);
@@ -65,15 +67,15 @@ export class Budgets {
   }
 
   /**
-   * Counts a code request by a browser without access to the proposal, per address and day. Counts requests, not sent
-   * codes, because their number would reveal whether a proposal exists; the bank counts those.
+   * Counts a code request by a browser without access to the proposal, per IP address and day. Counts requests, not
+   * sent codes, because their number would reveal whether a proposal exists; the bank counts those.
    */
   spendCodeRequest({ address }: Asker): Promise<void> {
     const limit = this.#limits.openProposalsPerHour * PEOPLE_PER_ADDRESS;
     return this.#take([{ key: `code:address:${address}`, limit, windowMs: DAY_MS, shared: true }]);
   }
 
-  /** Counts a sign-up, because each sends a mail to a typed address. */
+  /** Counts a sign-up, because each sends an email to an address that the caller enters. */
   spendSignUp({ address, person }: Asker): Promise<void> {
     const { signUpsPerHour } = this.#limits;
     return this.#take([
@@ -87,13 +89,13 @@ export class Budgets {
     ]);
   }
 
-  /** Counts an export per user, not per address. */
+  /** Counts an export per user, not per IP address. */
   spendExport(user: string): Promise<void> {
     const share = { limit: EXPORTS_PER_MINUTE, windowMs: MINUTE_MS, shared: false };
     return this.#take([{ key: `export:user:${user}`, ...share }]);
   }
 
-  /** Counts the narrowest share first. A refused request restores shared counts, so that nobody locks out others. */
+  /** Counts the narrowest share first. A rejected request restores shared counts, so that nobody locks out others. */
   async #take(shares: readonly Share[]): Promise<void> {
     const now = this.#now().getTime();
     const taken: Share[] = [];
@@ -109,7 +111,7 @@ export class Budgets {
   async #count({ key, limit, windowMs }: Share, now: number, by = 1): Promise<number> {
     const window = Math.floor(now / windowMs);
     const { count, before } = await this.#add({ key, by }, window, windowMs, now);
-    // Repeated refusals must not keep the next window closed.
+    // Repeated rejections must not keep the next window closed.
     return count + Math.min(before, limit) * (1 - (now % windowMs) / windowMs);
   }
 

@@ -6,7 +6,7 @@ import type { Refusal } from '../session/user.ts';
 
 export type ErrorBody = { statusCode: number; code: string; message: string };
 
-/** Refusals of the HTTP layer in Spanish, without internal details. */
+/** Errors of the HTTP layer in Spanish, without internal details. */
 const KNOWN: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'No entendimos el pedido.' },
   401: { code: 'UNAUTHENTICATED', message: 'Hace falta identificarse.' },
@@ -44,12 +44,12 @@ const SESSION_MESSAGES: Readonly<Record<Refusal, string>> = {
   IDENTITY_UNAVAILABLE: 'No pudimos confirmar tu sesión. Probá de nuevo en unos minutos.',
 };
 
-/** Returns the answer to an invalid token or an ended session. */
+/** Returns the response to an invalid token or an ended session. */
 export function sessionRefusal(code: Refusal): ErrorBody {
   return { statusCode: code === 'IDENTITY_UNAVAILABLE' ? 503 : 401, code, message: SESSION_MESSAGES[code] };
 }
 
-/** Messages of refusals at the GraphQL endpoint, whose errors are for developers. */
+/** Error messages at the GraphQL endpoint, whose errors are for developers. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
   BAD_REQUEST: 'The request is not well formed.',
   FORBIDDEN: 'Requests from another site are refused.',
@@ -63,7 +63,7 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'The service is not available. The header Retry-After says how many seconds to wait.',
 };
 
-/** Answers with this code and message; at the GraphQL endpoint in English and as defined by GraphQL over HTTP. */
+/** Responds with this code and message; at the GraphQL endpoint in English and as defined by GraphQL over HTTP. */
 export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply {
   const { statusCode, code } = body;
   const { url, id } = reply.request;
@@ -73,7 +73,7 @@ export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply 
   return reply.send({ errors: [{ message, extensions: { code, requestId: id } }] });
 }
 
-/** Answers with the bank's message if its code is known, else with the generic one. */
+/** Responds with the bank's message if its code is known, else with the generic one. */
 export function sendBankRefusal(reply: FastifyReply, call: string, refusal: BankWords): FastifyReply {
   const { status: statusCode, code, message } = refusal;
   if (isKnownRefusal(code)) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => running?.close());
 afterAll(() => client.remove());
 
-/** Submits the form of the demo panel; returns the answer and the flags' cookie. */
+/** Submits the form of the demo panel; returns the response and the flags' cookie. */
 async function switched({ app }: Running, flags: string[], headers: Record<string, string> = {}) {
   const answer = await app.inject({
     method: 'POST',

@@ -7,7 +7,7 @@ import { perGuest } from './requestLimits.ts';
 
 const LIFE_SECONDS = 30 * 60;
 const USE = 'form-key';
-/** A random id and the mark of the secret that its key derives from. */
+/** A random id and the fingerprint of the secret that its key derives from. */
 const NAMED = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.([\w-]{8})$/;
 /** Each page requests its key once. */
 const KEYS_PER_MINUTE = perGuest(30);
@@ -15,7 +15,7 @@ const KEYS_PER_MINUTE = perGuest(30);
 /** The name of the cookie that identifies a browser's key. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-forms' : 'forms');
 
-/** Derives keys from one secret. The mark identifies the secret without revealing it. */
+/** Derives keys from one secret. The fingerprint identifies the secret without revealing it. */
 function makerOf(secret: string) {
   const own = new Uint8Array(hkdfSync('sha256', secret, '', USE, 32));
   const mac = (text: string) => createHmac('sha256', own).update(text);

@@ -24,7 +24,7 @@ export class Maintenance {
   }
 }
 
-/** Refuses data requests during maintenance, such as those of pages that are still open. */
+/** Rejects data requests during maintenance, such as those of pages that are still open. */
 export function refuseInMaintenance(
   app: FastifyInstance,
   isOn: (request: FastifyRequest) => Promise<boolean>,

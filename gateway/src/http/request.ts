@@ -137,7 +137,8 @@ export function contextOf(
   return {
     settings: services.settings,
     bank: bankFor(caller, onBehalf),
-    // A separate session, so that data read through a sale never answers a query about the caller's own proposal.
+    // A separate session, so that data read through a sale is never returned for a query about the caller's own
+    // proposal.
     saleBank: bankFor({ ...caller, subject: sellersSubject(guest, user) }),
     // Without the user, because a co-owner's link gives access to one device.
     coOwnerBank: bankFor(caller),

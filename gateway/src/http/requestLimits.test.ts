@@ -6,7 +6,7 @@ afterEach(() => gateway.close());
 
 const ask = async (headers: Record<string, string>) =>
   (await gateway.graphql({ query: '{ __typename }' }, headers)).statusCode;
-/** Returns the number of consecutive requests answered before the first refusal. */
+/** Returns the number of consecutive requests served before the first rejection. */
 async function answered(headersOf: () => Promise<Record<string, string>>): Promise<number> {
   for (let count = 0; count < 100; count += 1) if ((await ask(await headersOf())) === 429) return count;
   return Number.POSITIVE_INFINITY;

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Mobile carriers share an address among many phones, and anybody can get a new guest cookie. */
+/** Mobile carriers share an IP address among many phones, and anybody can get a new guest cookie. */
 const GUESTS_PER_ADDRESS = 20;
 
 export const perGuest = (requests: number): RequestsPerMinute => ({
@@ -28,8 +28,8 @@ const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${route
 type Options = Readonly<{ services: Services; store: Redis | null; onExceeded: (route: string) => void }>;
 
 /**
- * Limits requests per guest cookie and, with a higher limit, per address. Requests without a cookie sealed by this
- * gateway count only for the address. Over a limit, answers 429 with Retry-After.
+ * Limits requests per guest cookie and, with a higher limit, per IP address. Requests without a cookie sealed by this
+ * gateway count only against the IP address. Over a limit, returns 429 with Retry-After.
  */
 export async function limitRequests(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { preParsingHookHandler } from 'fastify';
 
 /**
- * Answers 408 and closes the connection if the body has not arrived in time. The server's own limit is longer, for file
+ * Returns 408 and closes the connection if the body has not arrived in time. The server's own limit is longer, for file
  * uploads.
  */
 export function bodyWithin(milliseconds: number): preParsingHookHandler {

@@ -32,7 +32,7 @@ const upload = {
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 
 type Row = readonly [number, string, () => Ask];
-/** The refusals of every route. */
+/** The error responses of every route. */
 const refusals: readonly Row[] = [
   [
     400,

@@ -20,7 +20,7 @@ function isOtherCharset(request: FastifyRequest): boolean {
   return charset !== undefined && charset.toLowerCase() !== 'utf-8';
 }
 
-/** Refuses requests that two parsers could read differently. */
+/** Rejects requests that two parsers could read differently. */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasSeveralHosts(request.raw)) sendError(reply, 400);

@@ -3,7 +3,7 @@ import type { LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
 /**
- * Patterns of personal data: DNI, CUIL, CBU and phone numbers by length, e-mail addresses and tokens. Times and request
+ * Patterns of personal data: DNI, CUIL, CBU and phone numbers by length, email addresses and tokens. Times and request
  * ids have other lengths or adjacent hyphens.
  */
 const PERSONAL: readonly RegExp[] = [
@@ -20,7 +20,7 @@ export function withoutPersonal(line: string): string {
   return PERSONAL.reduce((text, pattern) => text.replace(pattern, REDACTED), line);
 }
 
-/** Logs only the listed fields: no URL (it has ids), headers, body or address (docs/security.md#personal-data). */
+/** Logs only the listed fields: no URL (it has ids), headers, body or IP address (docs/security.md#personal-data). */
 export function loggerOptions(settings: Settings): LoggerOptions {
   return {
     level: settings.logLevel,
@@ -38,7 +38,7 @@ export function loggerOptions(settings: Settings): LoggerOptions {
   };
 }
 
-/** Logs one line per answer, except for successful GraphQL operations, which graphqlPlugins logs. */
+/** Logs one line per response, except for successful GraphQL operations, which graphqlPlugins logs. */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();

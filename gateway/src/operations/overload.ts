@@ -13,7 +13,7 @@ const page = (message: string) => `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Servicio no disponible</title></head><body><h1>Servicio no disponible</h1><p>${message}</p></body></html>`;
 
-/** Answers 503 with Retry-After: a page for a navigation, otherwise JSON. */
+/** Returns 503 with Retry-After: a page for a navigation, otherwise JSON. */
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   const { url } = request.routeOptions;
   if (url !== undefined && ANSWERED_ALWAYS.has(url)) return;
@@ -29,7 +29,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Answers new requests with 503 while the event loop lags or memory runs out, so that in-flight requests can complete.
+ * Returns 503 for new requests while the event loop lags or memory runs out, so that in-flight requests can complete.
  * Stops at the next measurement within the limits.
  */
 export async function shedLoad(

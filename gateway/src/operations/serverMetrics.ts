@@ -48,7 +48,7 @@ export class ServerMetrics {
     });
   }
 
-  /** Counts requests and serves /metrics; `refuse` answers unauthorised readers with 401. */
+  /** Counts requests and serves /metrics; `refuse` returns 401 to unauthorised readers. */
   install(
     app: FastifyInstance,
     allowed: Settings['metrics'],

@@ -34,7 +34,7 @@ type ServedPage = Readonly<{
   name: string;
   status: number;
   isIndexed: boolean;
-  /** Sellers get a different page at this address. */
+  /** Sellers get a different page at this URL. */
   isByRole: boolean;
   policy: string;
 }>;

@@ -27,14 +27,14 @@ const policyOf = (html: string): string =>
   ].join('; ');
 
 /**
- * Serves the design system's Storybook at `/design/`; answers 404 if it is not built. Requires the static plugin.
+ * Serves the design system's Storybook at `/design/`; returns 404 if it is not built. Requires the static plugin.
  * @param folder the built Storybook
  */
 export function designPagesRoutes(app: FastifyInstance, folder = BUILT): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const file = decodeURIComponent(path.slice('/design/'.length)) || 'index.html';
-    // If the file is missing, sending it below answers 404.
+    // If the file is missing, sending it below returns 404.
     const html = PAGES.has(file) ? await readFile(join(folder, file), 'utf8').catch(() => '') : '';
     void reply
       .header('content-security-policy', policyOf(html))

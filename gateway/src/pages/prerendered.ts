@@ -31,7 +31,7 @@ export const brandFaultsOf = (renderer: unknown, bank: BrandFile): string[] =>
 /** The client's templates for the landing page, for screens, and for pages without scripts. */
 type Templates = Readonly<{ landing: string; app: string; plain: string }>;
 
-/** A page and its address pattern: `:name` matches one path segment, `*` matches any rest. */
+/** A page and its URL pattern: `:name` matches one path segment, `*` matches any rest. */
 type Page = Readonly<{
   path: string;
   status: number;

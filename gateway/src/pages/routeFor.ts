@@ -24,7 +24,7 @@ const SITE_FILES = new Set([
 /** Paths that never belong to a screen. */
 const SERVER_PATHS =
   /^\/(?:graphql|files|healthz|readyz|metrics|errors|developers|playground|design)(?:\/|$)/;
-/** Whether the path belongs to the server, which answers unknown paths with data. */
+/** Whether the path belongs to the server, which returns data for unknown paths. */
 export const isServerPath = (path: string): boolean => SERVER_PATHS.test(path);
 
 /** Dot files contain build metadata that only this server reads. */

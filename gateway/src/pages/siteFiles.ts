@@ -2,11 +2,11 @@ import type { BrandFile } from '@prendarios/rules/brandFile';
 import { escapeHtml, iconOf, titleOf } from '@prendarios/rules/brandPage';
 import { SHARE_IMAGE } from '../quotes/image.ts';
 
-/** The mark's share of the image height. Phones crop icons to a circle, and the mark must stay inside. */
+/** The logo's share of the image height. Phones crop icons to a circle, and the logo must stay inside. */
 const MARK_SHARE = 0.6;
 
 /**
- * Draws the mark centred on the bank's light background. Imports the library lazily, as not every gateway has pages.
+ * Draws the logo centred on the bank's light background. Imports the library lazily, as not every gateway has pages.
  */
 async function image(bank: BrandFile, width: number, height = width): Promise<Buffer> {
   const side = height * MARK_SHARE;

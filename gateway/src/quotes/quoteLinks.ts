@@ -20,7 +20,7 @@ import {
   wholeOrNull,
 } from './codec.ts';
 
-/** First byte of the contents; tokens with another version are refused. */
+/** First byte of the contents; tokens with another version are rejected. */
 const VERSION = 2;
 const USE = 'quote-link';
 const SIGNATURE_BYTES = 16;

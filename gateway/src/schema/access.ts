@@ -8,7 +8,7 @@ import { isSeller, isStaff, readsOnly } from '../session/sales.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { ProposalModel, SimulationModel } from './models.ts';
 
-/** Returns the result, or null if the bank answers 404. */
+/** Returns the result, or null if the bank returns 404. */
 export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -18,7 +18,7 @@ export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether the bank took a write; false if it answers 404. */
+/** Whether the bank accepted a write; false if it returns 404. */
 export const isSent = async (write: Promise<void>): Promise<boolean> =>
   (await orNull(write.then(() => true))) ?? false;
 
@@ -26,7 +26,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (id: string): boolean => UUID.test(id);
 
-/** Logs a denied access without naming anyone; the answer does not distinguish refused from missing proposals. */
+/** Logs a denied access without naming anyone; the response does not distinguish denied from missing proposals. */
 function notShown({ log, user }: GatewayContext): null {
   log.warn({ signedIn: user !== null }, 'proposal not shown to its caller');
   return null;
@@ -34,7 +34,7 @@ function notShown({ log, user }: GatewayContext): null {
 
 /**
  * Whether to read a proposal from the bank: this browser's capability opens it, or the bank decides by the user's
- * token. Otherwise the answer is 'not found' without a call (docs/security.md#where-access-is-decided).
+ * token. Otherwise the response is 'not found' without a call (docs/security.md#where-access-is-decided).
  */
 export function mayReach(context: GatewayContext, id: string): boolean {
   const { guest, user } = context;

@@ -19,7 +19,7 @@ type Payload = { userErrors: UserError[] };
 /** `nothing`: the payload without a result; `names`: the input's names of the bank's fields. */
 type ChangeOptions<P> = { nothing: P; names: FieldNames };
 
-/** Runs a mutation on a proposal that the caller may reach; otherwise answers as if the proposal did not exist. */
+/** Runs a mutation on a proposal that the caller may reach; otherwise responds as if the proposal did not exist. */
 export async function onProposal<P extends Payload>(
   context: GatewayContext,
   proposalId: string,
@@ -44,8 +44,8 @@ export function onLoadedProposal<P extends Payload>(
 }
 
 /**
- * Runs a mutation on a proposal that this browser or user may open. Others get the answer of `stranger`, by default the
- * same as for a missing proposal.
+ * Runs a mutation on a proposal that this browser or user may open. Others get the response of `stranger`, by default
+ * the same as for a missing proposal.
  */
 export async function onHeldProposal<P extends Payload>(
   context: GatewayContext,
@@ -58,7 +58,7 @@ export async function onHeldProposal<P extends Payload>(
   return stranger === null ? { ...nothing, userErrors: [proposalNotFound()] } : stranger();
 }
 
-/** Runs a mutation on a simulation started by this session or browser; otherwise answers that the offer changed. */
+/** Runs a mutation on a simulation started by this session or browser; otherwise responds that the offer changed. */
 export async function onOwnSimulation<P extends Payload>(
   context: GatewayContext,
   simulationId: string,

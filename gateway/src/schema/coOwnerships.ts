@@ -23,8 +23,8 @@ export async function loadCoOwnership(context: GatewayContext, id: string): Prom
 type CoOwnershipChange = { coOwnership: CoOwnershipModel | null; userErrors: UserError[] };
 
 /**
- * Runs a mutation on a co-ownership of this browser; otherwise answers as if it did not exist. `nothing` is the payload
- * without a result.
+ * Runs a mutation on a co-ownership of this browser; otherwise responds as if it did not exist. `nothing` is the
+ * payload without a result.
  */
 export async function onCoOwnership<P extends { userErrors: UserError[] }>(
   context: GatewayContext,

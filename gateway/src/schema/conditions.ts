@@ -2,7 +2,7 @@ import type { ShownConditionsInput, UserError } from '../generated/resolvers.ts'
 import { money, optionalDecimal } from './convert/values.ts';
 import { conditionsChanged } from './userErrors.ts';
 
-/** Loan conditions in the bank's answer. */
+/** Loan conditions in the bank's response. */
 type Conditions = Readonly<{
   calculatedValueDTO: Readonly<{ totalToPay: number }>;
   cfteaWithInsurance?: number | null | undefined;

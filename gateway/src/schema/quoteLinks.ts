@@ -58,7 +58,7 @@ function linkTo(
   return { path: pathOf(token), validUntil: shared.validUntil, userErrors: [] };
 }
 
-/** Creates a link and counts it; a refusal of the choice by the bank is an expected outcome. */
+/** Creates a link and counts it; if the bank rejects the choice, that is an expected outcome. */
 async function link(context: GatewayContext, make: () => Promise<QuoteLink>): Promise<QuoteLink> {
   await context.spend('links');
   return { ...NO_LINK, ...(await orUserErrors(RATES, make)) };

@@ -57,7 +57,7 @@ type SaleChange = { sale: SaleModel | null; userErrors: UserError[] };
 
 export const refusedSale = (userErrors: UserError[]): SaleChange => ({ sale: null, userErrors });
 
-/** Runs a mutation on a sale of this browser; otherwise answers as if the sale did not exist. */
+/** Runs a mutation on a sale of this browser; otherwise responds as if the sale did not exist. */
 export async function onSale(
   context: GatewayContext,
   id: string,

@@ -50,7 +50,7 @@ function numericScalar(name: string, example: string): GraphQLScalarType<string,
 }
 
 /**
- * Creates a scalar for text of a form field. It accepts any text, because a refusal would be a GraphQL error; the
+ * Creates a scalar for text of a form field. It accepts any text, because a rejection would be a GraphQL error; the
  * mutation's rules report invalid text as a user error of the field (decision 025).
  */
 const formScalar = (name: string) => textScalar(name, 'text', (text) => text);

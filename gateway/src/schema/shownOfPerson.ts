@@ -8,7 +8,7 @@ type Reader = Pick<GatewayContext, 'guest' | 'own' | 'user'>;
 type Answer = Pick<Schemas['ProposalAnswer'], 'flow' | 'proposalUuid' | 'seller' | 'simulationUuid'>;
 type Shown = Pick<Answer, 'proposalUuid'>;
 
-/** Sellers can read a contact that they may have typed; for others, the bank records who reveals it. */
+/** Sellers can read a contact that they may have entered; for others, the bank records who reveals it. */
 function shown(
   { guest, user }: Pick<Reader, 'guest' | 'user'>,
   { proposalUuid }: Shown,

@@ -18,7 +18,7 @@ export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Resolves a locator or a link's uuid to the proposals it may refer to. Several people may have typed the same
+ * Resolves a locator or a link's uuid to the proposals it may refer to. Several people may have entered the same
  * document; each has the phone of their own proposal. A caller who only knows a document can only return, and cannot
  * use up the code attempts of the link's page.
  */
@@ -33,7 +33,7 @@ async function proposalsSought(
   return found === null ? [] : [found.proposalUuid, ...(found.otherProposalUuids ?? [])];
 }
 
-/** Sends a code to each stored phone. The answer is the same if there is no proposal or the bank refuses. */
+/** Sends a code to each stored phone. The response is the same if there is no proposal or the bank rejects the call. */
 async function sendToStranger(id: string, purpose: PhoneCodePurpose, context: GatewayContext) {
   await context.spend('lookups');
   await context.spendCodeRequest();
@@ -47,7 +47,7 @@ async function sendToStranger(id: string, purpose: PhoneCodePurpose, context: Ga
   return { sentCode: null, userErrors: [] };
 }
 
-/** Whether the bank accepts the code for the proposal; all refusals look the same. */
+/** Whether the bank accepts the code for the proposal; all rejections look the same. */
 async function isAccepted(
   uuid: string,
   { code, purpose, consents }: ValidatePhoneCodeInput,

@@ -68,7 +68,7 @@ export const isKnownRefusal = (code: string): boolean => CODES.has(code) || OF_F
 const NOT_FOUND = 404;
 const CODE_SHAPE = /^[\w.-]{1,60}$/;
 
-/** Logs the code of an unknown refusal, but not its message, which may quote personal data. */
+/** Logs the code of an unknown rejection, but not its message, which may quote personal data. */
 export function logUnknownRefusal(
   log: Pick<FastifyBaseLogger, 'warn'>,
   call: string,
@@ -80,7 +80,7 @@ export function logUnknownRefusal(
   log.warn(requestId === undefined ? named : { ...named, reqId: requestId }, 'refusal of an unknown code');
 }
 
-/** Converts a bank refusal to user errors; `names` are the input's names of the body's fields. */
+/** Converts a bank rejection to user errors; `names` are the input's names of the body's fields. */
 export function toUserErrors(refusal: Refusal, names: FieldNames): UserError[] {
   const code = CODES.get(refusal.code);
   if (code === undefined) return [userError('UNKNOWN', GENERIC_ERROR.message)];
@@ -104,7 +104,7 @@ export async function orUserErrors<T>(
   try {
     return await work();
   } catch (error) {
-    // A general rate limit is not an answer to this mutation.
+    // A general rate limit is not a response to this mutation.
     if (error instanceof BankRefusal && !isThrottled(error.refusal)) {
       return { userErrors: toUserErrors(error.refusal, names) };
     }

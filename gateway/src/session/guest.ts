@@ -40,7 +40,7 @@ export class GuestCapability {
   #coOwnerships: string[];
   #changed = false;
   #ended = false;
-  /** The proposal that this request removed; its answer may still contain it. */
+  /** The proposal that this request removed; its response may still contain it. */
   #forgotten: string | null = null;
 
   constructor(state: { subject: string } & z.infer<typeof workContents>) {
@@ -164,8 +164,8 @@ export class GuestCookies {
 
   /**
    * Returns the guest of a write. A guest without a cookie gets a subject derived from the write's key, so that a retry
-   * has the same subject even if the first answer with its cookie was lost (docs/decisions/002). Only random UUIDs are
-   * accepted as keys, because their 122 bits cannot be guessed.
+   * has the same subject even if the first response with its cookie was lost (docs/decisions/002). Only random UUIDs
+   * are accepted as keys, because their 122 bits cannot be guessed.
    */
   forWrite(guest: GuestCapability, key: string): GuestCapability {
     if (!guest.isEmpty || !RANDOM_UUID.test(key)) return guest;

@@ -9,7 +9,7 @@ export type IdentitySettings = Readonly<{
   endpoint: string | null;
   /** Origin of the corporate sign-in; null without one. */
   authorizeOrigin: string | null;
-  /** Hosts of the mail addresses that may use the corporate sign-in (VA-21). */
+  /** Hosts of the email addresses that may use the corporate sign-in (VA-21). */
   companyHosts: readonly string[];
 }>;
 

@@ -44,7 +44,7 @@ const isKeyFailure = (error: unknown): boolean =>
 /**
  * Creates a verifier of issuer, audience, algorithm (only RS256), expiry and token_use (docs/security.md#tokens). It
  * finds the key by `kid` in the pool's key set, which is cached and fetched at most every 30 s, and ignores keys in the
- * token's header (jku, x5u, jwk). Only company addresses may use the corporate sign-in (VA-21).
+ * token's header (jku, x5u, jwk). Only company email addresses may use the corporate sign-in (VA-21).
  */
 export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });

@@ -20,7 +20,7 @@ export class OpenInRedis implements OpenSessions {
 
   async note(sub: string, { originJti, ...session }: OpenSession, until: number): Promise<void> {
     const key = `${PREFIX}${sub}`;
-    // The latest session expires last, because all have the same idle limit.
+    // The latest session expires last, because all have the same idle timeout.
     await this.#redis
       .multi()
       .hset(key, originJti, JSON.stringify({ ...session, until }))

@@ -77,7 +77,7 @@ type Asking = Readonly<{ token: string; cookie: string | undefined; background: 
 
 const LONGEST_AGENT = 300;
 
-/** A session is a valid token plus the cookie of the same sign-in, active within the idle limit. */
+/** A session is a valid token plus the cookie of the same sign-in, active within the idle timeout. */
 export class UserSessions {
   readonly #sealed: Sealed;
   readonly #verify: TokenVerifier | null;
@@ -119,7 +119,7 @@ export class UserSessions {
     if (typeof claims === 'string') return { kind: 'refused', code: claims };
     const expired = { kind: 'refused', code: 'SESSION_EXPIRED' } as const;
     const isRevoked = await this.#revoked.isRevoked(claims.origin_jti, this.#now()).catch(() => null);
-    // If Redis is down, the session may have ended, so the request is refused.
+    // If Redis is down, the session may have ended, so the request is rejected.
     if (isRevoked === null) return { kind: 'refused', code: 'IDENTITY_UNAVAILABLE' };
     if (isRevoked) return expired;
     const known = contents.safeParse(await this.#sealed.open(cookie)).data;
@@ -148,7 +148,7 @@ export class UserSessions {
   }
 
   /**
-   * Ends a sign-in permanently. It is remembered until its token has expired and its cookies are past the idle limit;
+   * Ends a sign-in permanently. It is remembered until its token has expired and its cookies are past the idle timeout;
    * after that, only a fresh sign-in is accepted without a cookie.
    */
   async end(user: SignedIn): Promise<void> {

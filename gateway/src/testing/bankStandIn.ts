@@ -8,7 +8,7 @@ export type Received = {
 };
 export type Script = (request: Received, response: ServerResponse) => void | Promise<void>;
 
-/** A scripted bank for answers and faults that the real one does not produce. */
+/** A scripted bank for responses and faults that the real one does not produce. */
 export class BankStandIn {
   readonly received: Received[] = [];
   readonly url: string;
@@ -63,7 +63,7 @@ export function json(response: ServerResponse, status: number, body: unknown): v
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Returns the script of a bank without the optional calls, which answer 404 (decision 028). */
+/** Returns the script of a bank without the optional calls, which return 404 (decision 028). */
 export const contractAlone =
   (script: Script): Script =>
   (request, response) =>

@@ -32,7 +32,7 @@ afterEach(async () => {
   await bank.close();
 });
 
-/** Answers in sequence; repeats the last one. */
+/** Responds in sequence; repeats the last response. */
 function inTurn(...steps: BankStandIn['script'][]) {
   let at = 0;
   bank.script = (request, response) => {

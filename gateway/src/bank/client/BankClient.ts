@@ -33,8 +33,8 @@ export type BankCall<T> = Readonly<{
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   /**
-   * Set if the call carries the signed-in user's token, which narrows access or proves who asks. With `proposal`, only if
-   * the browser's capability does not open that proposal already.
+   * Set if the call carries the signed-in user's token, which narrows access or proves who asks. With `proposal`, only
+   * if the browser's capability does not open that proposal already.
    */
   behalf?: 'user' | Readonly<{ proposal: string }>;
   check: AnswerCheck<T>;
@@ -60,7 +60,7 @@ const MAX_FILE_ANSWER_BYTES = MAX_FILE_BYTES + 2 * 1024 * 1024;
 /** Routes that can hang with all their calls before other routes run out of connections. */
 const HANGING_ROUTES = 3;
 
-/** `mark`: computed on each call if the answer had no ETag. */
+/** `mark`: the ETag, computed on each call if the response had none. */
 export type Marked<T> = Readonly<{ answer: T; mark: () => string | null }>;
 
 export type BankClientOptions = Readonly<{
@@ -132,7 +132,7 @@ export class BankClient {
     };
   }
 
-  /** Returns the raw answer of one request, for files: not buffered, retried or parsed. Throws BankFailure. */
+  /** Returns the raw response to one request, for files: not buffered, retried or parsed. Throws BankFailure. */
   stream(route: string, path: string, options: StreamOptions): Promise<Dispatcher.ResponseData> {
     return this.#stream(this.#filePool, route, path, options);
   }
@@ -171,7 +171,7 @@ export class BankClient {
     }
   }
 
-  /** Returns the mark of a read's answer (mark.ts): `known` on 304, null if there is none. Throws BankFailure. */
+  /** Returns the ETag of a read (mark.ts): `known` on 304, null if there is none. Throws BankFailure. */
   async version(
     { name, path, query }: VersionedRead,
     caller: Caller,
@@ -204,7 +204,7 @@ export class BankClient {
     }
   }
 
-  /** Whether the bank's health page, which is outside the REST contract, answers. */
+  /** Whether the bank's health page, which is outside the REST contract, responds. */
   async ping(): Promise<boolean> {
     try {
       const { statusCode, body } = await this.#pool.request({
@@ -215,7 +215,7 @@ export class BankClient {
       await body.dump();
       return statusCode < 500;
     } catch {
-      // Any failure means that the bank does not answer.
+      // Any failure means that the bank does not respond.
       return false;
     }
   }
@@ -234,12 +234,14 @@ export class BankClient {
     return body.json();
   }
 
-  /** Returns the parsed answer. Throws BankRefusal for a refusal with a message, BankFailure for any other failure. */
+  /**
+   * Returns the parsed response. Throws BankRefusal for a rejection with a message, BankFailure for any other failure.
+   */
   async call<T>(call: BankCall<T>, caller: Caller): Promise<T> {
     return this.#conclude(call, caller, await this.#settled(call, caller));
   }
 
-  /** Like `call`, with the mark that `version` compares. */
+  /** Like `call`, with the ETag that `version` compares. */
   async marked<T>(call: BankCall<T>, caller: Caller): Promise<Marked<T>> {
     const settled = await this.#settled(call, caller);
     const answer = this.#conclude(call, caller, settled);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Caches public answers, or a user's figures; never personal data. Evicts the least recently used entry, so that
+ * Caches public responses, or a user's figures; never personal data. Evicts the least recently used entry, so that
  * invented keys do not displace the ones in use.
  */
 export class CatalogueCache {
@@ -12,7 +12,7 @@ export class CatalogueCache {
   }
 
   /**
-   * Returns the cached answer, or loads one and caches it for `ttlMs` milliseconds. Concurrent callers share a load.
+   * Returns the cached response, or loads one and caches it for `ttlMs` milliseconds. Concurrent callers share a load.
    * Failed loads are not cached.
    */
   get<T>(key: string, ttlMs: number, load: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ type AnswerError = Readonly<{
   params?: Readonly<{ missingProperty?: unknown }>;
 }>;
 
-/** Checks whether an answer has the call's shape; `errors` are those of the last check. */
+/** Checks whether a response has the call's shape; `errors` are those of the last check. */
 export type AnswerCheck<T> = {
   (body: unknown): body is T;
   errors?: readonly AnswerError[] | null;

@@ -5,7 +5,7 @@ import { type BankFailureCode, classifyThrown, type Outcome } from './errors.ts'
 /** The bank or its proxy is down: a retry may help. */
 export const DOWN = new Set([502, 503, 504]);
 
-/** `mark`: the answer's ETag, if any; `retryAfter`: seconds. */
+/** `mark`: the response's ETag, if any; `retryAfter`: seconds. */
 export type Attempt = Readonly<{
   outcome: Outcome;
   retry: boolean;
@@ -38,11 +38,11 @@ export const SENT_BEFORE = settled({
   },
 });
 
-/** Whether another attempt of the same keyed write is still running; a retry gets its answer. */
+/** Whether another attempt of the same keyed write is still running; a retry gets its response. */
 const stillRunning = (outcome: Outcome) =>
   outcome.kind === 'refusal' && outcome.refusal.code === 'IDEMPOTENCY_IN_FLIGHT';
 
-/** Whether to retry an answer with this HTTP status, and what it says about the route. */
+/** Whether to retry a response with this HTTP status, and what it says about the route. */
 export function answeredAttempt(
   status: number,
   outcome: Outcome,
@@ -51,11 +51,11 @@ export function answeredAttempt(
   return { outcome, retry: DOWN.has(status) || stillRunning(outcome), verdict: down ? 'fails' : 'works' };
 }
 
-/** Whether the bank refused the gateway's own key or token with 401, not the user's token. */
+/** Whether the bank rejected the gateway's own key or token with 401, not the user's token. */
 export const refusesProof = (status: number, outcome: Outcome): boolean =>
   status === 401 && outcome.kind === 'failure' && outcome.code !== 'UNAUTHENTICATED';
 
-/** Describes an attempt without a complete answer: it threw `error`, or `signal` aborted it. */
+/** Describes an attempt without a complete response: it threw `error`, or `signal` aborted it. */
 export function failedAttempt(error: unknown, signal: AbortSignal): Attempt {
   const { code, detail } = classifyThrown(signal.aborted ? signal.reason : error);
   return {
@@ -65,7 +65,7 @@ export function failedAttempt(error: unknown, signal: AbortSignal): Attempt {
   };
 }
 
-/** A disconnected client says nothing about the route; an invalid answer shows that the bank is up. */
+/** A disconnected client says nothing about the route; an invalid response shows that the bank is up. */
 export function verdictOf(code: BankFailureCode, signal: AbortSignal | null): Verdict {
   if (code === 'BANK_CONTRACT') return 'works';
   return signal?.aborted && code !== 'BANK_TIMEOUT' ? 'nothing' : 'fails';

@@ -7,7 +7,7 @@ export type BankFailureCode =
   | 'BANK_CONTRACT'
   | 'BANK_ERROR'
   | 'RATE_LIMITED'
-  // The user's token was refused; a refused service key has another code.
+  // The user's token was rejected; a rejected service key has another code.
   | 'UNAUTHENTICATED';
 
 /** A failure of the bank that the client cannot correct. `detail` is for the log only. */
@@ -33,7 +33,7 @@ export type Refusal = Readonly<{
   fields: Readonly<Record<string, string>>;
 }>;
 
-/** An expected refusal, which becomes a userError. */
+/** An expected rejection, which becomes a userError. */
 export class BankRefusal extends Error {
   readonly refusal: Refusal;
   readonly call: string;
@@ -56,7 +56,7 @@ type RawAnswer = { status: number; contentType: string; text: string };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `spoken`: the answer had the bank's error body, so the bank is up whatever the status. */
+/** `spoken`: the response had the bank's error body, so the bank is up whatever the status. */
 const failure = (code: BankFailureCode, detail: string, spoken = false): Outcome => ({
   kind: 'failure',
   code,
@@ -68,7 +68,7 @@ function parse(text: string): { json: unknown } | null {
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {
-    // The caller handles answers that are not JSON.
+    // The caller handles responses that are not JSON.
     return null;
   }
 }
@@ -107,8 +107,8 @@ function errorOutcome(status: number, body: unknown): Outcome {
 }
 
 /**
- * Maps a raw answer to its meaning. A statusCode in the body, number or text, other than 200, 201, 202 and 204 is an error
- * whatever the HTTP status (VA-14, ER-03).
+ * Maps a raw response to its meaning. A statusCode in the body, number or text, other than 200, 201, 202 and 204 is an
+ * error whatever the HTTP status (VA-14, ER-03).
  */
 export function classify({ status, contentType, text }: RawAnswer): Outcome {
   const succeeded = status >= 200 && status < 300;
@@ -127,7 +127,7 @@ export function classify({ status, contentType, text }: RawAnswer): Outcome {
   return succeeded ? { kind: 'answer', body: parsed.json } : errorOutcome(status, parsed.json);
 }
 
-/** undici's codes for timeouts, and for answers that are not HTTP or too large. */
+/** undici's codes for timeouts, and for responses that are not HTTP or too large. */
 const TIMEOUTS = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 const BREACHES = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
 const PARSER = 'HTTPParserError';

@@ -7,11 +7,11 @@ const hashOf = (answer: unknown): string =>
     .update(JSON.stringify(answer) ?? '')
     .digest('base64url')}"`;
 
-/** Returns a substitute for a missing ETag, which changes when the answer changes; null for a failure. */
+/** Returns a substitute for a missing ETag, which changes when the response changes; null for a failure. */
 export const ownMark = (outcome: Outcome): string | null =>
   outcome.kind === 'answer' ? hashOf(outcome.body) : null;
 
-/** Returns the ETag of an unread answer; without one, reads the body and returns a substitute. */
+/** Returns the ETag of an unread response; without one, reads the body and returns a substitute. */
 export async function markOf(
   etag: string | string[] | undefined,
   body: Dispatcher.ResponseData['body'],

@@ -3,7 +3,7 @@ import { RecentCount } from './recentCount.ts';
 
 export type GuardSettings = BreakerSettings &
   Readonly<{
-    /** Maximum concurrent calls of a route; more are refused without calling the bank. */
+    /** Maximum concurrent calls of a route; more are rejected without calling the bank. */
     callsAtOnce: number;
     /** Maximum retries within the breaker's window, in percent of the route's calls. */
     retryPercent: number;
@@ -49,7 +49,7 @@ class RouteGuard {
     return this.#underWay;
   }
 
-  /** Admits or refuses a call. The caller reports its end with `judge` and `leave`. */
+  /** Admits or rejects a call. The caller reports its end with `judge` and `leave`. */
   enter(): Passage {
     if (this.#underWay >= this.#settings.callsAtOnce) {
       return { kind: 'refused', detail: 'too many calls under way', retryAfterSeconds: BUSY_RETRY_SECONDS };

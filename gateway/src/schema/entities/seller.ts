@@ -149,7 +149,7 @@ export function saleSellerChange(
   return checkedValue(errors, { hasDataValidated });
 }
 
-/** Checks the documents; refuses types that are not in `asked`, which the sale currently requires. */
+/** Checks the documents; rejects types that are not in `asked`, which the sale currently requires. */
 export function saleFiles(
   documents: readonly DocumentFilesInput[],
   asked: ReadonlySet<string>,

@@ -42,7 +42,7 @@ async function openLink(input: OpenCoOwnerLinkInput, context: GatewayContext): P
   await context.spend('lookups');
   context.guest.keep();
   if (isStaff(context.user) || input.proposalNumber < 1) return NOT_OPENED;
-  // This call opens nothing, but lets the bank refuse the owner.
+  // This call opens nothing, but lets the bank reject the owner.
   if (context.user !== null)
     await orNull(context.bank.write('openCoOwnership', { body: linkOf(input), behalf: 'user' }));
   const answer = await orNull(
@@ -53,7 +53,7 @@ async function openLink(input: OpenCoOwnerLinkInput, context: GatewayContext): P
   return { coOwnership: { answer }, userErrors: [] };
 }
 
-/** Answers the same for every key (docs/security.md#finding-people). */
+/** Responds the same for every key (docs/security.md#finding-people). */
 async function resendLink(
   input: ResendCoOwnerLinkInput,
   { coOwnerBank, spend }: GatewayContext,

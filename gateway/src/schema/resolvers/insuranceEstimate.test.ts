@@ -33,7 +33,7 @@ const QUERY = (vehicle: string) => `{ indicativeQuote(
 
 type Answer = { data: { indicativeQuote: Record<string, unknown> } };
 
-/** Requests a quote from a bank that answers the estimate with `status` and `body`. */
+/** Requests a quote from a bank that responds to the estimate with `status` and `body`. */
 async function quoteFrom(
   estimate: { status: number; body: object },
   rates: object = RATES,

@@ -11,7 +11,7 @@ import { checkedValue, FieldErrors } from '../input/check.ts';
 import { PERSON } from '../entities/person.ts';
 import { orUserErrors } from '../userErrors.ts';
 
-/** Answers the same whether or not the bank knows the person (docs/security.md#finding-people). */
+/** Responds the same whether or not the bank knows the person (docs/security.md#finding-people). */
 async function requestPersonalData(
   input: RequestPersonalDataInput,
   { bank, spend }: GatewayContext,

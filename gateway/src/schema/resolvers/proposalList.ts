@@ -76,7 +76,7 @@ async function asked({ first, after, filter, sort }: QueryProposalsArgs, { bank 
           bank.marked('getProposals', listPage(query, lastKey)),
         ),
       ),
-    /** Whether the bank answers 304. False for several bank pages, because loading one reveals the key of the next. */
+    /** Whether the bank returns 304. False for several bank pages, because loading one reveals the key of the next. */
     isUnchangedSince: async (version: string): Promise<boolean> => {
       const [mark = '', ...others] = readVersion(version);
       if (mark === '' || others.length > 0) return false;

@@ -19,7 +19,7 @@ import { invalidField, orUserErrors } from '../userErrors.ts';
 
 const NOTHING: RequestRevocationPayload = { receipt: null, canBeConfirmed: false, userErrors: [] };
 
-/** Answers the same whether or not the person has a proposal (docs/security.md#finding-people). */
+/** Responds the same whether or not the person has a proposal (docs/security.md#finding-people). */
 async function requestRevocation(
   input: RequestRevocationInput,
   { bank, spend }: GatewayContext,

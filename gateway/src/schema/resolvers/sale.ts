@@ -50,14 +50,14 @@ async function findSale(input: FindSaleInput, context: GatewayContext): Promise<
   await spend('lookups');
   own.keep();
   if (isStaff(user)) return { ...NO_MATCH, userErrors: [SELLER_ONLY] };
-  // This call opens nothing, but lets the bank refuse the applicant.
+  // This call opens nothing, but lets the bank reject the applicant.
   if (user !== null) await orNull(bank.read('findSale', { query: { key, proposalNumber }, behalf: 'user' }));
   const found = await orNull(saleBank.read('findSale', { query: { key, proposalNumber } }));
   return found === null ? NO_MATCH : openedSale(context, found);
 }
 
 /**
- * Sends a new link to the seller's stored contact if their document and the proposal's number match. The answer, the
+ * Sends a new link to the seller's stored contact if their document and the proposal's number match. The response, the
  * calls and therefore the response time are the same without a match.
  */
 async function sendNewLink(
@@ -106,7 +106,7 @@ async function openedSale(
   };
 }
 
-/** Answers the same for every key (docs/security.md#finding-people). */
+/** Responds the same for every key (docs/security.md#finding-people). */
 async function resendSaleLink(
   { key, proposalNumber }: ResendSaleLinkInput,
   { bank, spend }: GatewayContext,

@@ -59,7 +59,7 @@ const NO_QUOTE: LoanQuote = {
   userErrors: [],
 };
 
-/** Returns a quote. A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome. */
+/** Returns a quote. A rejection that depends on the bank's data, such as the offer's limit, is an expected outcome. */
 async function quoted(
   mode: RateMode,
   calls: [Promise<Schemas['RatesAnswer']>, Promise<Schemas['InsuranceEstimateAnswer'] | null>],
@@ -141,7 +141,7 @@ export const simulationFields: SimulationResolvers = {
   agreement: ({ answer }) => toAgreement(answer.agreement),
   couponId: ({ answer }) => answer.couponId,
   pointOfSaleCode: ({ answer }) => answer.pointOfSale,
-  /** An approval with no available options counts as a refusal (ST-24). */
+  /** An approval with no available options counts as a rejection (ST-24). */
   status: async (simulation, _args, context): Promise<SimulationStatus> => {
     const { status, offer } = await offerOf(simulation, context);
     return status === 'APPROVED' && offer === null ? 'REJECTED' : status;
@@ -163,7 +163,7 @@ export const simulationFields: SimulationResolvers = {
       initialMode: offer.initialMode,
       modes: offer.modes.map(toModeOffer),
       validUntil: simulation.answer.validUntil ?? null,
-      // Reads the answer with the decision, because an earlier one has no certificate yet.
+      // Reads the response with the decision, because an earlier one has no certificate yet.
       certificatePath: certificatePath(
         (await scoredSimulation(context.bank, simulation.answer.uuid)).certificateId,
       ),

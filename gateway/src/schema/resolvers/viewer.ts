@@ -54,7 +54,7 @@ export const userSessionFields: UserSessionResolvers = {
   seenAt: ({ seenAt }) => moment(seenAt),
 };
 
-/** Hides that an address is taken; the bank sends a mail to its owner (docs/security.md#finding-people). */
+/** Hides that an email address is taken; the bank sends an email to its owner (docs/security.md#finding-people). */
 function likeANewUser(error: unknown): void {
   if (!(error instanceof BankRefusal) || error.refusal.code !== 'EMAIL_TAKEN') throw error;
 }
@@ -79,7 +79,7 @@ export const viewerMutations = {
     await spendSignUp();
     own.keep();
     const outcome = await orUserErrors(USER, async () => {
-      // Send the user's token, so that the bank refuses admins (SH-16).
+      // Send the user's token, so that the bank rejects admins (SH-16).
       await bank.send('createUser', { body: value, behalf: 'user' }).catch(likeANewUser);
       return { isCreated: true, userErrors: [] };
     });

@@ -16,7 +16,7 @@ const SELLER = {
 };
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
 
-/** `bytes`: the minimum size of an answer; a smaller one fails the run. */
+/** `bytes`: the minimum size of a response; a smaller one fails the run. */
 type Scene = Readonly<{ title: string; bytes: number; ofGateway: Ask; ofPlain: Ask }>;
 
 const graphql = (body: object, headers: Record<string, string> = {}): Ask => ({

@@ -2,7 +2,7 @@ import type { Schemas } from '../../bank/contract.ts';
 
 export const PROPOSAL_ID = '7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b5a';
 
-/** The bank's answer for a proposal early in its flow, about 2 kB, which the query below requests. */
+/** The bank's response for a proposal early in its flow, about 2 kB, which the query below requests. */
 export const proposal: Schemas['ProposalAnswer'] = {
   proposalNumber: 1_000_123,
   proposalUuid: PROPOSAL_ID,

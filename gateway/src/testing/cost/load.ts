@@ -7,7 +7,9 @@ export type Ask = Readonly<{
   body?: string;
 }>;
 
-/** Returns the milliseconds of each of `count` answers with `atOnce` concurrent requests. Throws on a wrong answer. */
+/**
+ * Returns the milliseconds of each of `count` responses with `atOnce` concurrent requests. Throws on a wrong response.
+ */
 export async function load(
   url: string,
   ask: Ask,

@@ -4,7 +4,7 @@ import { bankUrl } from './server.ts';
 const STATUSES: Readonly<Record<string, string>> = { A: 'OPEN', C: 'CANCELLED_BY_APPLICANT' };
 const money = (pesos: number) => ({ amount: pesos.toFixed(2), currency: 'ARS' });
 
-/** Returns the bank's answer with the schema's names, unchecked; default resolvers do the rest. */
+/** Returns the bank's response with the schema's names, unchecked; default resolvers do the rest. */
 export function plainProposal(answer: Schemas['ProposalAnswer']) {
   const { flow, vehicle, owner, quote, calculatedValueDTO: figures, pointOfSale } = answer;
   const mode = quote.mode === 'TRD' ? 'FIXED' : 'UVA';

@@ -3,7 +3,7 @@ import type { Measured } from './processes.ts';
 
 export type Contender = Readonly<{ name: string; server: Measured; ask: Ask }>;
 
-/** Cost of one request: CPU time in microseconds, and percentiles of the answer time in milliseconds. */
+/** Cost of one request: CPU time in microseconds, and percentiles of the response time in milliseconds. */
 export type Cost = Readonly<{ cpu: number; p50: number; p99: number }>;
 
 /** Costs by the contender's name. */

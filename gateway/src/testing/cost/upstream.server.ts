@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { abilities, page, phases, proposal, PROPOSAL_ID } from './fixtures.ts';
 import { measured } from './server.ts';
 
-/** Answers of a bank of negligible cost, so that the run measures the server in front of it. */
+/** Responses of a bank of negligible cost, so that the run measures the server in front of it. */
 const answers = new Map([
   [`/api/proposal/${PROPOSAL_ID}/get_proposal`, JSON.stringify(proposal)],
   ['/api/proposals/get_proposals', JSON.stringify(page)],
