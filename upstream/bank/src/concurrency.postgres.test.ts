@@ -100,7 +100,7 @@ describe('two banks on one PostgreSQL', () => {
     expect((await proposalNow(banks[1], id)).phase).toBe('BIOMETRIA');
   });
 
-  it('[CA-16] count every parallel guess of a code', async () => {
+  it('[CA-16] count every parallel guess at a code', async () => {
     const { proposalUuid: id } = await createProposal(banks[0], '30900904');
     const code = await latestCode(banks[0], id, true);
     const wrong = code === '000000' ? '000001' : '000000';

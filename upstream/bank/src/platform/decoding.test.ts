@@ -86,7 +86,7 @@ describe('decoding', () => {
     await Promise.all(images);
   });
 
-  it('rethrows the error of the work, and continues with the next', async () => {
+  it('rethrows the work’s error, and continues with the next', async () => {
     const inTurn = createDecoding({ atOnce: 1, waiting: 0 });
     await expect(inTurn(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
     expect(await inTurn(async () => 'fine')).toBe('fine');

@@ -18,7 +18,7 @@ describe('settings', () => {
     });
   });
 
-  it('report every wrong setting in one message', () => {
+  it('report every invalid setting in one message', () => {
     expect(readBad).toThrow(SettingsError);
     expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*SMTP_URL/);
   });

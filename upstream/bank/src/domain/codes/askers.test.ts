@@ -39,7 +39,7 @@ async function held(): Promise<string> {
   return id;
 }
 
-describe('the codes of a browser that holds the proposal', () => {
+describe('codes for a browser that holds the proposal', () => {
   it('[CA-15] are neither used up nor delayed by a stranger', async () => {
     const id = await held();
     for (let sent = 0; sent < 5; sent += 1) {

@@ -109,7 +109,7 @@ describe('the contract', () => {
     expect(one).toEqual(two);
   });
 
-  it('[CA-67] stores the evidence of the signature, and rejects changed terms', async () => {
+  it('[CA-67] stores the signature’s evidence, and rejects changed terms', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904906');
     await throughIdentity(bank, id);
     const { hash } = readAnswer(await initiate(id), contractAnswer);

@@ -143,7 +143,7 @@ describe('an uploaded file', () => {
     expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 255, 255, 255]);
   });
 
-  it('[CA-52] is reduced to the first frame of an animated PNG', async () => {
+  it('[CA-52] keeps only an animated PNG’s first frame', async () => {
     const png = await drawn(8, 8).png().toBuffer();
     const ANIMATION = Buffer.from('000000086163454 4c0000000100000000b42d e9a0'.replaceAll(' ', ''), 'hex');
     const HEADER_END = 33;

@@ -336,7 +336,7 @@ describe('the list', () => {
     expect(await assigneeFor(ADMIN)).toEqual({ ...assignee, isUser: false });
   });
 
-  it('shows the day of the next call, unless a colleague is assigned', async () => {
+  it('shows the follow-up date, unless a colleague is assigned', async () => {
     const dayFor = async (person: Person) =>
       (await found(person, 'pageSize=100')).find(({ proposalUuid }) => proposalUuid === id)?.nextCallOn;
     expect(await dayFor(LAURA)).toBeNull();

@@ -131,7 +131,7 @@ describe('fixed rate, French system', () => {
     );
   });
 
-  it('presentValue is the inverse of the pure instalment', () => {
+  it('presentValue is the inverse of pureInstallment', () => {
     fc.assert(
       fc.property(loans, ({ principal, tna, terms, convention }) => {
         const rate = monthlyRate(tna, convention);

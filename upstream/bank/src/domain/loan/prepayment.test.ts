@@ -108,7 +108,7 @@ describe('prepaidLoan', () => {
     );
   });
 
-  test('lowers the instalments by those of a loan of the prepaid amount over the remaining term', () => {
+  test('lowers the instalments by those of a loan for the prepaid amount over the remaining term', () => {
     fc.assert(
       fc.property(
         cases.filter(({ input }) => input.mode === 'TRD'),

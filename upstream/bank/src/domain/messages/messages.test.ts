@@ -33,7 +33,7 @@ async function newest(id: string) {
 }
 
 describe('emails to the applicant report', () => {
-  it('the receipt of the application, once, and the next steps', async () => {
+  it('that the application was received, once, and the next steps', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30911001');
     readAnswer(await confirm(bank, id), proposalAnswer);
     const mails = (await told(id)).filter(({ subject }) => subject?.startsWith('Recibimos tu solicitud'));

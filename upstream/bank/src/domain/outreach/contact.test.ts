@@ -45,7 +45,7 @@ const reveal = async (person: Person, headers: Record<string, string> = {}) =>
 const records = () => bank.sql.select().from(staffActs).where(eq(staffActs.proposalUuid, id));
 
 describe("the applicant's contact", () => {
-  it('is shown to a seller of the point of sale, and the access is recorded with user and time', async () => {
+  it('is shown to a seller at the point of sale, and the access is recorded with user and time', async () => {
     expect(readAnswer(await reveal(SELLER), contactAnswer)).toEqual({
       firstName: 'Juana',
       cellPhone: { areaCode: '11', number: '45556677' },

@@ -233,7 +233,7 @@ describe('a reminder', () => {
     expect(answer).toMatchObject({ reminders: [], noReminder: 'PHONE_NOT_VALIDATED' });
   });
 
-  it('is not offered before the phone is validated, nor for steps of the point of sale', async () => {
+  it('is not offered before the phone is validated, nor for the point of sale’s steps', async () => {
     const unproved = await sold((await createProposal(bank, String(document))).proposalUuid);
     const own = await sold((await inSeller()).proposalUuid);
     for (const id of [unproved, own]) {

@@ -52,7 +52,7 @@ const open = (number: number, key: string) =>
     'x-subject': 'guest:1',
   });
 
-it("a seller of the point of sale sees when the link was sent, and until when it opens the seller's part", async () => {
+it("a seller at the point of sale sees when the link was sent, and until when it opens the seller's part", async () => {
   const { id } = await invited();
   expect(await linkOf(id)).toBeNull();
   const key = await sendLink(id);

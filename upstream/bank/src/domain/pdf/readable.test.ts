@@ -24,7 +24,7 @@ const bare = (text: string) => text.replaceAll(/\s/gu, '');
 const figures = (text: string) => (text.match(/\d[\d.]*,\d+/gu) ?? []).toSorted();
 
 describe.each(LOANS)('the document text for %s', (_name, input) => {
-  it.each(NAMES)('[CA-66] [EN-12] %s has exactly the words of its PDF', async (name) => {
+  it.each(NAMES)('[CA-66] [EN-12] %s has exactly its PDF’s words', async (name) => {
     const parts = readableDocument(name, input) ?? [];
     const pdf = bare((await readPdf(await loanDocument(name, input))).text);
     const read = parts.flatMap(wordsOf).filter((words) => words !== '');
@@ -39,7 +39,7 @@ describe.each(LOANS)('the document text for %s', (_name, input) => {
     expect(figures(parts.flatMap(wordsOf).join(' '))).toEqual(printed);
   });
 
-  it('[CA-66] each clause of the contract has its summary, and the schedule has its rows', () => {
+  it('[CA-66] each contract clause has its summary, and the schedule has its rows', () => {
     const parts = readableDocument('PLEDGE_CONTRACT_WITH_REGISTRY', input) ?? [];
     const clauses = parts.filter(({ summary }) => summary !== null);
     expect(clauses.map(({ title }) => title)).toEqual([...new Set(clauses.map(({ title }) => title))]);

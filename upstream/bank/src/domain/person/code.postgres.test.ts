@@ -69,7 +69,7 @@ describe('a phone code', () => {
   });
 
   it.each([true, false])(
-    '[CA-15] is not sent within a minute of a code with the other purpose',
+    '[CA-15] is not sent within a minute of a code for the other purpose',
     async (isReturn) => {
       await latestCode(bank, id, isReturn);
       const send = () => bank.post('/person/generate_code', { idProposal: id, isReturnProposal: !isReturn });

@@ -19,7 +19,7 @@ const ofOffer = (query: object) => bank.get(`/ext/offer-prepayment?${search(quer
 const ofProposal = (id: string, query: object) => bank.get(`/ext/prepayment/${id}?${search(query)}`);
 
 describe('a prepayment within an offer', () => {
-  it('has the figures of the schedule that get_rates returns', async () => {
+  it('has the figures from the schedule that get_rates returns', async () => {
     const { uuid } = await simulate(bank, simulation('30470001'));
     const rates = readAnswer(await bank.post('/simulation/get_rates', { ...LOAN, uuid }), ratesAnswer);
     expect(rates.canSimulatePrepayment).toBe(true);
@@ -69,7 +69,7 @@ describe('a prepayment within an offer', () => {
     });
   });
 
-  it('calculates UVA loans in UVAs, at the value of the schedule', async () => {
+  it('calculates UVA loans in UVAs, at the schedule’s value', async () => {
     const { uuid } = await simulate(bank, simulation('30470003'));
     const loan = { ...LOAN, selectedMode: 'UVA', uuid };
     const rates = readAnswer(await bank.post('/simulation/get_rates', loan), ratesAnswer);

@@ -223,7 +223,7 @@ describe('changing a proposal', () => {
     });
   });
 
-  it('[CA-34] stores plate, chassis and engine of the vehicle', async () => {
+  it('[CA-34] stores the vehicle’s plate, chassis and engine', async () => {
     const { proposalUuid: id, proposalNumber } = await createProposal(bank, '30300315');
     const vehicleIdentity = { chassis: '8ap359a1bj1234567', engine: '178f5 0111' };
     const path = `/vehicle/update/${proposalNumber}`;

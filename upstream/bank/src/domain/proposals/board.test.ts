@@ -96,7 +96,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     }
   });
 
-  it('follows the proposals of each four-week cohort to signature and inscription', async () => {
+  it('follows each four-week cohort’s proposals to signature and inscription', async () => {
     const { weeks, cohorts = [] } = await board(ADMIN);
     expect(cohorts.map(({ week }) => week)).toEqual([0, 4, 8].map((at) => weeks[at]?.week));
     for (const { approved, signed, inscribed } of cohorts) {
@@ -109,7 +109,7 @@ describe('GET /api/ext/board [RT-38]', () => {
     expect(oldest?.inscribed).toBeGreaterThan(0);
   });
 
-  it('adds up the pesos of the signed loans by week and by point of sale', async () => {
+  it('adds up the signed loans’ pesos by week and by point of sale', async () => {
     const { weeks, pointsOfSale } = await board(ADMIN);
     const total = (rows: readonly { placed?: number | undefined }[]) =>
       rows.reduce((sum, { placed = 0 }) => sum + placed, 0);

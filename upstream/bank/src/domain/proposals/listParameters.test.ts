@@ -27,7 +27,7 @@ afterAll(async () => {
 const numbers = (items: readonly { proposalNumber: number | null }[]) =>
   items.map(({ proposalNumber }) => proposalNumber);
 
-describe('optional parameters of the list', () => {
+describe('the list’s optional parameters', () => {
   const asked = async (person: Person, filters: Record<string, string>) =>
     readAnswer(
       await bank.get(
@@ -37,7 +37,7 @@ describe('optional parameters of the list', () => {
       getProposalsAnswer,
     );
 
-  it('include the amount of each loan in the rows', async () => {
+  it('include each loan’s amount in the rows', async () => {
     const { items } = await asked(SELLER, {});
     for (const { proposalUuid, amount } of items) {
       const one = readAnswer(await bank.get(`/proposal/${proposalUuid}/get_proposal`), proposalAnswer);
@@ -114,7 +114,7 @@ describe('optional parameters of the list', () => {
     expect(new Set(ended.map(({ stageTargetDays }) => stageTargetDays))).toEqual(new Set([null]));
   });
 
-  it('filter by the day of the last signature', async () => {
+  it('filter by last signature date', async () => {
     const items = await whole(ADMIN);
     const signedOn = new Map<number | null, string>();
     for (const { proposalNumber, proposalUuid, flow } of items) {
@@ -142,7 +142,7 @@ describe('optional parameters of the list', () => {
   });
 
   it.each(['2026-11-20', '2026-11-27', '2026-12-04', '2099-01-01'])(
-    'filter by the expected payment day: until %s',
+    'filter by expected payment date: until %s',
     async (paymentUntil) => {
       const awaited = (await whole(ADMIN)).filter(
         ({ expectedPaymentOn }) => expectedPaymentOn && expectedPaymentOn <= paymentUntil,
@@ -232,7 +232,7 @@ describe('optional parameters of the list', () => {
     expect(await whole(SELLER, { search: start.slice(0, 1) })).toEqual([]);
   });
 
-  it('find a proposal by a part of its number, vehicle, plate or phone', async () => {
+  it('find a proposal by part of its number, vehicle, plate or phone', async () => {
     const row = (await whole(SELLER)).find(({ vehicle }) => vehicle.plate !== undefined);
     if (row === undefined) throw new Error('no proposal of the demo has a plate');
     const { documentNumber, vehicle } = row;

@@ -116,7 +116,7 @@ function plainly(every: readonly Row[], caller: User, asked: Query): Row[] {
   return sort === 'NEWEST' || sort === 'LARGEST' ? ordered.toReversed() : ordered;
 }
 
-describe('a page of the list [CA-81]', () => {
+describe('a list page [CA-81]', () => {
   it('has the matching rows in order, for any query and start', async () => {
     const every = await database.sql.select().from(proposals);
     let filled = 0;

@@ -61,7 +61,7 @@ describe('the notification to the seller', () => {
 });
 
 describe('the seller’s data', () => {
-  it('[CA-23] [ST-19] are marked right or wrong by the seller; corrected data are right', async () => {
+  it('[CA-23] [ST-19] are marked as correct or wrong by the seller; corrected data count as correct', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     expect(readAnswer(await update(id, { hasDataValidated: false }), sellerAnswer)).toMatchObject({
       hasDataValidated: false,

@@ -17,7 +17,7 @@ const amounts = (answer: z.infer<typeof sideCostsAnswer>) =>
   Object.fromEntries(answer.items.map(({ code, amount }) => [code, amount]));
 
 describe('the estimate of additional costs', () => {
-  it('includes 0.2 % of the amount, stamp tax and 1 % of a used vehicle once, and plate tax every month', async () => {
+  it('includes 0.2 % of the amount, stamp tax and 1 % of a used vehicle’s value once, and plate tax every month', async () => {
     // Buenos Aires: stamps 1.2 %, plate tax 3.6 % a year.
     expect(await costs({ ...USED, provinceId: '2' })).toEqual({
       provinceId: 2,

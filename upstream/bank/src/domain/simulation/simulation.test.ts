@@ -21,7 +21,7 @@ const used = (year: number, change = {}) => ({
 });
 
 describe('an indicative rate', () => {
-  it('[CA-02] has the figures of the standard agreement before anything is chosen', async () => {
+  it('[CA-02] has the standard agreement’s figures before anything is chosen', async () => {
     const answer = await rates({ financedAmount: 10_000_000, selectedMode: 'TRD', selectedTerm: 24 });
     expect(answer.calculatedValueDTO).toMatchObject({ tna: 35.9, terms: 24, matrixCode: 'TRD-01-24' });
     expect(answer.installments).toHaveLength(24);

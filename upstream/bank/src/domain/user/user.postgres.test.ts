@@ -119,7 +119,7 @@ describe('create_user', () => {
     for (const { ms } of [first, second]) expect(ms).toBeGreaterThanOrEqual(ANSWER_MS - 2);
   });
 
-  it('[CA-79] emails the owner of a taken address at most three times a day', async () => {
+  it('[CA-79] emails a taken address’s owner at most three times a day', async () => {
     const body = { ...payload, email: 'duena@correo.example' };
     for (let tries = 0; tries < 6; tries += 1) await create(body);
     const told = (await bank.outbox()).filter(({ to }) => to === 'duena@correo.example');

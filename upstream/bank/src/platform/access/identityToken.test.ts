@@ -116,7 +116,7 @@ const seen = async (proposalUuid: string, headers: Record<string, string>) =>
   (await bank.get(`/proposal/${proposalUuid}/get_proposal`, headers)).status;
 
 describe('a signed-in applicant sees', () => {
-  it('the proposals they posted, which another applicant does not', async () => {
+  it('the proposals they submitted, which another applicant does not', async () => {
     const [owner, other] = [await identity.bearer(APPLICANT), await identity.bearer(OTHER_APPLICANT)];
     const { uuid } = await simulate(bank, simulation('30555001'));
     const body = {

@@ -108,7 +108,7 @@ describe('the delivery worker', () => {
     expect(queue.rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
   });
 
-  it('reports errors of the queue, and continues', async () => {
+  it('reports queue errors, and continues', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const queue = new TestQueue([]);
     queue.claim = async () => {

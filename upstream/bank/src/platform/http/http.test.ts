@@ -52,7 +52,7 @@ describe('an Idempotency-Key', () => {
     expect(other).not.toEqual(first);
   });
 
-  it('does not store an error: the same key succeeds once the data are right', async () => {
+  it('does not store an error: the same key succeeds once the data are correct', async () => {
     const bad = { ...simulation('30500505'), agreementId: 99 };
     expect((await set('k5', bad)).status).toBe(400);
     expect((await set('k5', simulation('30500505'))).status).toBe(200);

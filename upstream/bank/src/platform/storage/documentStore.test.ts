@@ -75,7 +75,7 @@ describe.each([
     expect((await read(key)).equals(content)).toBe(true);
   });
 
-  it('replaces the content of a key', async () => {
+  it('replaces a key’s content', async () => {
     const key = randomUUID();
     await store().put(key, Readable.from([Buffer.from('a longer first text')]), PDF);
     await store().put(key, Readable.from([Buffer.from('second')]), PDF);
