@@ -16,7 +16,7 @@ const files = Object.fromEntries(
 const saved = savedOperations(files, schemaText);
 
 describe('savedOperations', () => {
-  it('includes every operation of the client under its screen', () => {
+  it('includes every client operation under its screen', () => {
     const operations = Object.values(files).flatMap((text) =>
       [...text.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, name]) => name),
     );

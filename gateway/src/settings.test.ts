@@ -6,7 +6,7 @@ import { PRODUCTION } from './testing/gateway.ts';
 const badSettings = () => readSettings({ PORT: 'many', BANK_API_URL: 'ftp://bank', FLAG_LOGS: 'maybe' });
 
 describe('settings', () => {
-  it('[SH-14] has the default flags of the specification', () => {
+  it('[SH-14] has the specification’s default flags', () => {
     const production = readSettings(PRODUCTION);
     expect(production.flags).toEqual({
       logs: true,

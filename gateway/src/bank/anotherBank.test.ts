@@ -119,7 +119,7 @@ describe('a bank that requires an OAuth token', () => {
 });
 
 describe('a slow bank', () => {
-  it('has a separate time limit for the first byte of a write', async () => {
+  it('has a separate time limit for a write’s first byte', async () => {
     // Exceeds the read limit by more than the resolution of undici's timers.
     bank.script = (_request, response) => void setTimeout(() => json(response, 200, { ok: true }), 2000);
     const client = clientOf(KEY, { limits: { headersMs: 100, writeHeadersMs: 5000 }, tries: 1 });

@@ -29,7 +29,7 @@ async function page(count: number, after: string | null, size = SIZE) {
   };
 }
 
-describe('pages of a list', () => {
+describe('list pages', () => {
   it.each([0, 1, 9, 10, 11, 19, 20, 21, 35])(
     'cover a list of %i from any entry to its end',
     async (count) => {
@@ -55,7 +55,7 @@ describe('pages of a list', () => {
     },
   );
 
-  it('need one call at the start of a bank page', async () => {
+  it('need only one call if they start with a bank page', async () => {
     const { cursors, calls } = await page(35, null);
     expect(calls).toEqual([null]);
     expect((await page(35, cursors.at(-1) ?? null)).calls).toEqual(['key.10']);

@@ -46,7 +46,7 @@ describe('an offer', () => {
     expect(deriveOffer(scoring(amounts, [...modes]), 20e6)).toBeNull();
   });
 
-  it('[ST-28] has the limits and the default term of each mode', () => {
+  it('[ST-28] has each mode’s limits and default term', () => {
     expect(deriveOffer(scoring({ fixed: 10e6, uva: 8e6 }, ['FIXED', 'UVA']), 20e6)?.modes).toEqual([
       {
         mode: 'FIXED',

@@ -56,7 +56,7 @@ describe('the error code page', () => {
     await gateway.close();
   });
 
-  it("names only existing fields of the mutation's input in a path", () => {
+  it('names only existing input fields in a path', () => {
     const schema = buildSchema(schemaText);
     const wrong = USER_ERROR_CODES.filter((code) => {
       const { of } = USER_ERRORS[code];
@@ -73,7 +73,7 @@ describe('the error code page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lists every error code of the gateway', () => {
+  it('lists every gateway error code', () => {
     const given = [
       '../http/errors.ts',
       '../graphql/graphqlErrors.ts',

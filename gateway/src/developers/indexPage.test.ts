@@ -9,7 +9,7 @@ const doors = (environment: Record<string, string>) =>
   );
 
 describe('the developer index page', () => {
-  it('links to every page of the demo', () => {
+  it('links to every demo page', () => {
     expect(doors(DEMO)).toEqual([
       '/playground/',
       '/developers/schema',

@@ -88,7 +88,7 @@ describe('the list export [RT-38]', () => {
     expect(pages()[0]?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it('shows days in the stage, next actor, corrections and payment date of an open proposal', async () => {
+  it('shows an open proposal’s days in the stage, next actor, corrections and payment date', async () => {
     const item = {
       ...itemOf(1),
       flow: {

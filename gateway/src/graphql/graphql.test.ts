@@ -88,7 +88,7 @@ describe('GraphQL over HTTP', () => {
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
-  it('describes the format of a scalar', async () => {
+  it('describes a scalar’s format', async () => {
     const input = 'financedAmount: "veinte", term: 12, mode: FIXED';
     const answer = await open.graphql({ query: `{ indicativeQuote(input: { ${input} }) { terms } }` });
     expect(answer.json().errors[0]).toMatchObject({

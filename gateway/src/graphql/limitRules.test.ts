@@ -76,7 +76,7 @@ describe('computing the cost', () => {
       'many operations over the same fragments',
       `${Array.from({ length: 20 }, (_, at) => `query Q${at} { ...F0 ... { ...F1 } }`).join(' ')} ${links(48, 'Query', twice)} fragment F48 on Query { a }`,
     ],
-  ])('visits each part of the document once: %s', (_name, text) => {
+  ])('visits each document part once: %s', (_name, text) => {
     const document = parse(text);
     expect(mostVisits(document, () => operationCosts(document))).toBe(1);
   });

@@ -7,7 +7,7 @@ const nested = (depth: number) => `query Deep { ${'a { '.repeat(depth - 1)}a${' 
 const wide = `query Wide @x { ${'b: a @skip(if: false) '.repeat(150)} }`;
 
 describe('the operation limits', () => {
-  it('are twice the largest value of each measure in the manifest', () => {
+  it('are twice each measure’s largest value in the manifest', () => {
     const limits = limitsOf([nested(7), wide, 'query Small { a }']);
     expect(limits).toMatchObject({ depth: 14, fields: 300, aliases: 300, directives: 302 });
     // Keyword and name, the directive, the braces, and ten tokens per field.

@@ -20,7 +20,7 @@ const status = async (gateway: Running) => {
 let cookie: string | undefined;
 
 describe('the shared store', () => {
-  it('counts the requests of a browser across gateways', async () => {
+  it('counts a browser’s requests across gateways', async () => {
     const start = () => runGateway({ REDIS_URL: redis.url }, {}, { rateLimits: { graphqlPerMinute: 3 } });
     const [one, other] = [await start(), await start()];
     expect([await status(one), await status(other), await status(one)]).toEqual([200, 200, 200]);
@@ -32,7 +32,7 @@ describe('the shared store', () => {
     await other.close();
   });
 
-  it('lists the sessions of another gateway until they expire or end', async () => {
+  it('lists another gateway’s sessions until they expire or end', async () => {
     const [one, other] = [new OpenInRedis(redis.client), new OpenInRedis(redis.client)];
     const session = { originJti: 'first', agent: 'Firefox/142.0', openedAt: 100, seenAt: 200 };
     const soon = Math.floor(Date.now() / 1000) + 600;

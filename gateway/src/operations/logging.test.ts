@@ -155,7 +155,7 @@ describe('the log', () => {
     expect(found).toEqual([]);
   });
 
-  it('names the failed call, with the path and kind of the error', async () => {
+  it('names the failed call, with the error’s path and kind', async () => {
     log = '';
     gateway.bank.script = (_request, response) => json(response, 200, { id: 1 });
     await post('{ genders { id } }');

@@ -20,7 +20,7 @@ const OLD = 'the old secret, of at least thirty-two characters';
 const NEW = 'the new secret, of at least thirty-two characters';
 
 describe('a rotation of secrets', () => {
-  it('opens cookies of the old secret and seals with the new one', async () => {
+  it('opens cookies sealed with the old secret and seals with the new one', async () => {
     const before = await new Sealed([OLD], 'a use', 60).seal('somebody', {});
     const during = new Sealed([NEW, OLD], 'a use', 60);
     expect(await during.open(before)).toMatchObject({ sub: 'somebody' });

@@ -282,7 +282,7 @@ describe('a session', () => {
     expect(await others.code()).toBeUndefined();
   });
 
-  it("is in its user's list and can be ended from the user's other sessions", async () => {
+  it("is listed for its user and can be ended from the user's other sessions", async () => {
     const person = { ...PERSON, sub: 'user-4' };
     const phone = await Browser.signIn(person);
     await phone.ask(VIEWER, { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile' });

@@ -120,7 +120,7 @@ describe('a call to the bank', () => {
     await expect(client.call(read, caller)).rejects.toMatchObject({ code: 'BANK_TIMEOUT', call: 'thing' });
   });
 
-  it('reports a breach of contract by its path, never by its value', async () => {
+  it('reports a contract breach by its path, never by its value', async () => {
     bank.script = status(200, { ok: 'Juana Pérez' });
     await expect(client.call(read, caller)).rejects.toMatchObject({
       code: 'BANK_CONTRACT',
@@ -154,7 +154,7 @@ const overflowing: BankStandIn['script'] = (_request, response) =>
 const garbage: BankStandIn['script'] = (_request, response) =>
   void response.socket?.end('no HTTP at all\r\n\r\n');
 
-describe('a breach of the contract', () => {
+describe('a contract breach', () => {
   it.each([
     ['an endless response', huge],
     ['an oversized header', overflowing],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BANK_PHASES, toPhaseName, toStep } from './phase.ts';
 
-it('[ST-02] gives each of the bank’s phases its English name', () => {
+it('[ST-02] maps each bank phase to its English name', () => {
   expect(Object.entries(BANK_PHASES).map(([, bankName]) => toPhaseName(bankName))).toEqual([
     'OWNER',
     'INSURANCE',

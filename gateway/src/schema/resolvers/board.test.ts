@@ -96,7 +96,7 @@ async function ask(
 const calls = (path: string) => gateway.bank.received.filter(({ url }) => url.includes(path));
 
 describe('the board [RT-38]', () => {
-  it("has the brand file's target for each of the bank's points of sale, or null", async () => {
+  it("has each point of sale's target from the brand file, or null", async () => {
     const { brand } = gateway.settings;
     const signedPerMonth = { '01010': 12, '01099': 30 };
     await gateway.close();
@@ -181,7 +181,7 @@ describe('the board [RT-38]', () => {
   });
 });
 
-describe('the stages of a board [RT-38]', () => {
+describe('a board’s stages [RT-38]', () => {
   it('come from the bank’s board with one call', async () => {
     const { data } = await ask(STAGES);
     expect(data.boardStages).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('the stages of a board [RT-38]', () => {
     expect(gateway.bank.received).toHaveLength(2);
   });
 
-  it('are each counted on a page of the list for a bank without a board', async () => {
+  it('are each counted through a list page for a bank without a board', async () => {
     hasBoard = false;
     const { data, errors } = await ask(STAGES, { code: '01010' });
     expect(errors).toBeUndefined();

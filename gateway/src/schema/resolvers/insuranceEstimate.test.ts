@@ -87,7 +87,7 @@ describe('a quote’s insurance', () => {
 });
 
 describe('a bank', () => {
-  it('need not state the rate of each term', async () => {
+  it('need not state each term’s rate', async () => {
     const none = { status: 404, body: {} };
     expect(await quoteFrom(none)).toMatchObject({
       rates: [

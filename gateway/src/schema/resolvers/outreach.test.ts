@@ -48,7 +48,7 @@ describe('contacting the people in a proposal', () => {
     expect(gateway.bank.received.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`]);
   });
 
-  it('shows the state of the link to the vehicle’s seller if the bank states it', async () => {
+  it('shows the state of the vehicle seller’s link if the bank provides it', async () => {
     const query =
       'query ($id: ID!) { outreach(proposalId: $id) { sellerLink { state sentAt expiresAt nextAt } } }';
     const [sentAt, until] = ['2026-11-20T12:40:00.000Z', '2026-11-27T12:40:00.000Z'];

@@ -141,7 +141,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(listCalls()[0]?.url).toBe(`/api/proposals/get_proposals${query}`);
   });
 
-  it('shows the stage and colour of a Vivere proposal by its status id [ST-11] [ST-12]', async () => {
+  it('shows a Vivere proposal’s stage and colour by its status id [ST-11] [ST-12]', async () => {
     const item = { ...ITEM, vivereStatus: 1019 };
     answerWith((request, response) =>
       json(
