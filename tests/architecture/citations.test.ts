@@ -16,7 +16,7 @@ const FOLDERS = [
 const ENDINGS = ['.ts', '.tsx', '.css', '.mjs', '.md', '.mdx', '.graphql', '.tsv'];
 const OWN = 'tests/architecture/citations.test.ts';
 
-describe('citations resolve to documents, decisions and requirements of the repository', () => {
+describe('citations resolve to documents, decisions and requirements in the repository', () => {
   it.each(FOLDERS)('in %s', (folder) => {
     const faults = sourceFiles(folder, ENDINGS)
       .filter((path) => path !== OWN)

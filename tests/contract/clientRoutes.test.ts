@@ -27,7 +27,7 @@ function pathsIn(node: unknown, above = ''): string[] {
   return [...(own === undefined ? [] : [own]), ...pathsIn(children, own ?? above)];
 }
 
-it('the route table of the journeys lists every route of the client [SH-16]', async () => {
+it('the journeys’ route table lists every client route [SH-16]', async () => {
   const { AppRoutes } = routes.parse(await import(/* @vite-ignore */ CLIENT_ROUTES));
   const { ROUTES } = table.parse(await import(/* @vite-ignore */ E2E_ROUTES));
   const paths = new Set(pathsIn(AppRoutes()).flatMap(spelled));

@@ -149,13 +149,13 @@ describe('the report', () => {
     expect(text).not.toContain('getCities');
   });
 
-  it('is an HTML page that escapes the bank’s answers', () => {
+  it('is an HTML page that escapes the bank’s responses', () => {
     const html = htmlOf(report);
     expect(html).toContain('Screens: holder/person');
     expect(html).toContain('0.id &lt; &quot;1&quot;');
   });
 
-  it('is JUnit XML for CI that marks checks not run as skipped', () => {
+  it('is JUnit XML for CI that marks unrun checks as skipped', () => {
     const xml = junitOf(report);
     expect(xml).toContain('tests="3" failures="1" skipped="1"');
     expect(xml).toContain('<failure message="0.id &lt; &quot;1&quot;"/>');

@@ -18,7 +18,7 @@ describe('every bank call', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('appears in the call map of the developer pages with its fields, operations and screens', () => {
+  it('appears in the developer pages’ call map with its fields, operations and screens', () => {
     const { calls, screens } = callMapOf(input);
     expect(calls.length).toBeGreaterThanOrEqual(81);
     const start = calls.find(({ path }) => path.endsWith('/set_simulation'));

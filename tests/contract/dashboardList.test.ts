@@ -86,7 +86,7 @@ describe('the list shows [RT-38] [CA-81]', () => {
     expect(await all('applicant', { documentNumber: '60000001' })).toEqual([]);
   });
 
-  it('nothing for a cursor of another user or of other filters', async () => {
+  it('nothing for another user’s cursor or a cursor for other filters', async () => {
     const { pageInfo } = await page('sellerOfThree');
     const foreign = await product.ask('seller', LIST, { after: pageInfo.endCursor });
     expect(foreign.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
@@ -124,7 +124,7 @@ describe('the list shows [RT-38] [CA-81]', () => {
   });
 });
 
-describe('the filters of the list', () => {
+describe('the list’s filters', () => {
   it("find both cancelled statuses under 'canceladas' and the rest without them [ST-10]", async () => {
     const cancelled = await all('sellerOfThree', { status: 'CANCELLED' });
     expect(new Set(cancelled.map(({ status }) => status))).toEqual(
@@ -154,7 +154,7 @@ describe('the filters of the list', () => {
   });
 });
 
-describe('the optional fields of the list', () => {
+describe('the list’s optional fields', () => {
   type Row = {
     number: number;
     waitsFor: string | null;
@@ -222,7 +222,7 @@ describe('a row with documents sent back', () => {
   });
 });
 
-describe('the version of the list', () => {
+describe('the list’s version', () => {
   it('changes only when a proposal changes', async () => {
     const filter = { status: 'OPEN' };
     const { version, nodes } = await page('seller', { filter });

@@ -180,7 +180,7 @@ describe("a guest's journey through the gateway and the bank", () => {
     expect(await guest.data(CURRENT)).toEqual(cleared);
   });
 
-  it('[EN-05] shows the chosen quote with the limits of its offer', async () => {
+  it('[EN-05] shows the chosen quote with its offer’s limits', async () => {
     const guest = newGuest();
     const id = await createProposal(guest, '30222111');
     const { proposal } = await guest.data<{ proposal: { quote: unknown } }>(
@@ -233,7 +233,7 @@ describe("a guest's journey through the gateway and the bank", () => {
     expect(theirs.cancel.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
   });
 
-  it('[CA-43] does not let a stranger replace or detect the open proposal of a DNI', async () => {
+  it('[CA-43] does not let a stranger replace or detect a DNI’s open proposal', async () => {
     const owner = newGuest();
     const proposalId = await createProposal(owner, '30222777');
     const stranger = newGuest();

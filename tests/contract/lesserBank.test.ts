@@ -89,7 +89,7 @@ type Insured = { currentSimulation: { quote: object } };
 describe('a bank with less than the reference bank', () => {
   it.each([
     ['a custom key header', BY_HEADER, () => byHeader, '30811301'],
-    ['an OAuth token and slow answers', BY_TOKEN, byToken, '30811302'],
+    ['an OAuth token and slow responses', BY_TOKEN, byToken, '30811302'],
   ] as const)(
     'serves a guest from the quote to the seller with %s',
     async (_name, bank, settings, document) => {

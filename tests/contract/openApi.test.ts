@@ -72,7 +72,7 @@ describe('the bank’s OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('lists the error codes of every error response', () => {
+  it('lists the codes of every error response', () => {
     const refusal = z.object({
       content: z.object({
         'application/json': z.object({

@@ -23,7 +23,7 @@ describe("[SH-16] the applicant's contact", () => {
   type Revealed = { revealContact: { contact: unknown; userErrors: { code: string }[] } };
   const reveal = (name: Name | null) => product.ask<Revealed>(name, REVEAL, { input: { proposalId: id } });
 
-  it('is shown to a seller of the point of sale, and the bank records who saw it', async () => {
+  it('is shown to a seller at the point of sale, and the bank records who saw it', async () => {
     const { data } = await reveal('seller');
     expect(data?.revealContact).toEqual({
       contact: { firstName: 'Juana', phone: '1145556677', email: 'juana@correo.com' },

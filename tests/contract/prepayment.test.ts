@@ -102,7 +102,7 @@ describe('a simulated prepayment', () => {
     });
   });
 
-  it('is calculated by the bank for the loan of a proposal', async () => {
+  it('is calculated by the bank for a proposal’s loan', async () => {
     const { data } = await ask(OF_PROPOSAL, { id: PROPOSAL, input: INPUT });
     expect(data).toEqual({ proposal: { canSimulatePrepayment: true, prepayment: PREPAYMENT } });
     expect(sentTo(`/ext/prepayment/${PROPOSAL}`)).toEqual(QUERY);

@@ -207,7 +207,7 @@ describe('a sale as seen by its seller', () => {
     ).toMatchObject([{ path: ['seller', 'person', 'firstName'] }, { path: ['seller', 'person', 'email'] }]);
   });
 
-  it('[CA-52] [CA-53] [RT-20] accepts only the documents of the seller and the vehicle', async () => {
+  it('[CA-52] [CA-53] [RT-20] accepts only documents about the seller and the vehicle', async () => {
     const one = await proposalWithSeller();
     const browser = await sellersBrowser(one);
     const before = await view(browser, one.proposalId);

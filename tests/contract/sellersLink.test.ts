@@ -32,7 +32,7 @@ it("[CA-24] the applicant cannot open the seller's link, as a guest or signed in
   });
 });
 
-it('[CA-24] a signed-in seller of a point of sale cannot open a link or see a sale', async () => {
+it('[CA-24] a signed-in seller at a point of sale cannot open a link or see a sale', async () => {
   const applicant = new Guest(running.url);
   const proposalId = await createProposal(applicant, '30334902');
   const proposalNumber = await untilSeller(running, applicant, proposalId);

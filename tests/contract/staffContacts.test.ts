@@ -104,7 +104,7 @@ it("[SH-16] sellers read the co-owner's contact while they may correct it, admin
   });
 });
 
-it("[SH-16] sellers read the contact of the vehicle's seller while they may correct it, an admin never", async () => {
+it("[SH-16] sellers read the vehicle seller's contact while they may correct it, admins never do", async () => {
   const SELLERS = `query S($id: ID!) { proposal(id: $id) { seller { party { ... on PersonSeller {
     email phone { number } maskedEmail maskedPhone } } } }
     seller(proposalId: $id) { party { ... on PersonSeller { email phone { number } maskedPhone } } } }`;

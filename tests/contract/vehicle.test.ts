@@ -29,7 +29,7 @@ const fuelYear = { year: 2027, price: 1, zeroKm: true, valid: true };
 const chosen = { typeCode: 'A', year: 2027, zeroKm: true, purchaseValue: '31200000' };
 
 describe('the vehicle sent to the bank', () => {
-  it('[EN-03] has the type, brand, model, year and value of a known model, and is never a taxi', async () => {
+  it('[EN-03] has a known model’s type, brand, model, year and value, and is never a taxi', async () => {
     const vehicle = { ...chosen, brandId: 'FIAT', modelId: 1 };
     await run('($input: StartSimulationInput!) { startSimulation(input: $input) { userErrors { code } } }', {
       ...simulationInput('30111222'),

@@ -86,7 +86,7 @@ async function outcomeOf(call: BankCall<unknown>, limits: Limits, idempotencyKey
   return outcome;
 }
 
-describe('every call of the gateway to the bank', () => {
+describe('every gateway call to the bank', () => {
   it('is found by its name in the contract', () => {
     expect(calls.length).toBeGreaterThanOrEqual(40);
     expect(calls.map(({ name }) => name)).toEqual(
