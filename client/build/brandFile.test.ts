@@ -19,7 +19,7 @@ function brand(...given: string[]) {
 
 describe('npm run brand', () => {
   it.each(['#0B766B', '#ffe600', '#000000', '#ffffff'])(
-    'writes a file from %s that passes its own check',
+    'given %s, writes a file that passes its own check',
     (colour) => {
       const file = `from-${colour.slice(1)}.json`;
       expect(brand('--from', colour, file)).toMatchObject({ status: 0, stderr: '' });
@@ -30,7 +30,7 @@ describe('npm run brand', () => {
     },
   );
 
-  it('lists the colours it adjusted, and names the file after the colour', () => {
+  it('lists the colours it adjusted and names the file after the colour', () => {
     const { stdout } = brand('--from', 'FFE601');
     expect(stdout).toMatch(
       /^light: primary #ffe601 has too little contrast, the nearest with enough is #[\da-f]{6}$/m,
@@ -38,7 +38,7 @@ describe('npm run brand', () => {
     expect(brand('brand-ffe601.json').status).toBe(0);
   });
 
-  it.each(['teal', '', '#12345', '#0b766bff'])('refuses %j, which is not a colour', (colour) => {
+  it.each(['teal', '', '#12345', '#0b766bff'])('rejects %j, which is not a colour', (colour) => {
     expect(brand('--from', colour)).toEqual({
       status: 1,
       stdout: '',
@@ -54,7 +54,7 @@ describe('npm run brand', () => {
     expect(readFileSync(join(folder, 'own.json'), 'utf8')).toBe('{}');
   });
 
-  it('proposes a colour for each pair that is hard to read', () => {
+  it('suggests a colour for each pair with too little contrast', () => {
     const { light, dark } = model.brand.color;
     const color = { light: { ...light, primary: '#f3a73a' }, dark };
     writeFileSync(join(folder, 'pale.json'), JSON.stringify({ ...model, brand: { ...model.brand, color } }));

@@ -12,8 +12,8 @@ const scripts = new Map([
 ]);
 const filesOf = (...modules: string[]) => staticClosure(scripts, modules).map(({ file }) => file);
 
-describe('the scripts of modules', () => {
-  test('are listed once each, after their imports', () => {
+describe('module scripts', () => {
+  test('are each listed once, after their imports', () => {
     expect(filesOf('src/gate.ts', 'src/Screen.tsx')).toEqual([
       'base.js',
       'cycle.js',

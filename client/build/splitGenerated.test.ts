@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentPart, hookPart, splitImports } from './splitGenerated.ts';
 
-test('imports each value from a separate module and keeps types', () => {
+test('imports each value from its own module and keeps types', () => {
   const code = `import {\n  ADocument,\n  type A,\n  BDocument,\n} from '../../generated/graphql.ts';\nconst x = 1;`;
   expect(splitImports(code)).toBe(
     "import { ADocument } from '../../generated/graphql.ts?only=ADocument'; " +
@@ -10,7 +10,7 @@ test('imports each value from a separate module and keeps types', () => {
   );
 });
 
-test('keeps imports of types, and of other modules', () => {
+test('keeps type imports and imports from other modules', () => {
   const code = `import type { A } from '../generated/graphql.ts';\nimport { b } from './b.ts';`;
   expect(splitImports(code)).toBe(code);
 });
@@ -29,7 +29,7 @@ const documents = [
   documentOf('AbDocument', definition('OperationDefinition', 'Ab'), shared),
 ].join('\n');
 
-test('a document’s module contains only that document and imports shared fragments', () => {
+test('puts each document in its own module, which imports shared fragments', () => {
   expect(documentPart(documents, 'ADocument')).toBe(
     `import { SharedFragment } from './graphql.ts?only=SharedFragment';\n` +
       `export const ADocument = {"kind":"Document","definitions":[${JSON.stringify(query)},SharedFragment,${JSON.stringify(own)}]};`,
@@ -41,7 +41,7 @@ test('a document’s module contains only that document and imports shared fragm
   expect(documentPart(documents, 'BDocument')).toBeNull();
 });
 
-test('a hook’s module contains only that hook and imports its document', () => {
+test('puts each hook in its own module, which imports its document', () => {
   const hooks = [
     `import * as documents from './graphql.ts';`,
     ``,

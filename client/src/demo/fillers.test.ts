@@ -43,23 +43,23 @@ test.each([
   ['seller-data', sellerForm([]), { ...SELLER, kind: 'company' }],
   ['sale-account', saleAccountForm, { cbu: '', holderCuit: '' }],
   ['data-request', dataRequestForm, { kind: null, documentNumber: '', gender: null, contact: '' }],
-] as const)('the demo fills in %s so that it can be submitted', async (form, schema, values) => {
+] as const)('fills in %s so that it can be submitted', async (form, schema, values) => {
   expect(messagesOf(schema, await filled(form, values))).toEqual({});
 });
 
-test('the account of a sale belongs to the company that sells, or to the person', async () => {
+test('fills in an account that belongs to the selling company or person', async () => {
   expect(await filled('sale-account')).toMatchObject({ holderCuit: person.other.cuil });
   expect(await filled('sale-account', {}, true)).toMatchObject({ holderCuit: person.company.cuit });
 });
 
-test('spouses who borrow together stay married', async () => {
+test('keeps spouses who borrow together married', async () => {
   for (const form of ['additional-data', 'co-owner-additional-data']) {
     expect(await filled(form, { maritalStatusCode: 'CAS' })).toMatchObject({ maritalStatusCode: 'CAS' });
     expect(await filled(form, { maritalStatusCode: '' })).toMatchObject({ maritalStatusCode: 'SOL' });
   }
 });
 
-test('brand and model are filled in for a vehicle without them', async () => {
+test('fills in brand and model for a vehicle without them', async () => {
   const names = { brandName: 'FIAT', modelName: 'CRONOS' };
   expect(await filled('vehicle-documents', { brandName: '', modelName: '' })).toMatchObject(names);
   const known = { brandName: 'FORD', modelName: 'KA' };

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['', 'otra', 'constructor', '__proto__', 'https://evil.example', '//evil.example'])(
-  '%j has no redirect',
+  '%j does not redirect',
   (name) => {
     expect(redirectTarget(name)).toBeNull();
   },

@@ -9,12 +9,12 @@ const request = {
 };
 const contacts = { phone: '0800 555 0100', withdrawal: 'arrepentimiento@banco.example' };
 
-test('the proposal number is sent only if it was typed', () => {
+test('sends the proposal number only if it was entered', () => {
   expect(revocationInput(request)).not.toHaveProperty('proposalNumber');
   expect(revocationInput({ ...request, proposalNumber: '104900' }).proposalNumber).toBe(104_900);
 });
 
-test('the mail contains the typed data if the page cannot send the request', () => {
+test('puts the entered data into the email if the page cannot send the request', () => {
   const [mail, call] = otherWays(contacts, { ...request, proposalNumber: '104900' });
   const address = new URL(mail?.href ?? '');
   expect(address.pathname).toBe('arrepentimiento@banco.example');

@@ -3,7 +3,7 @@ import { HOLDER_STEPS } from '#flows/holder/flow/flow.ts';
 import { signInHref } from '#shared/session/paths.ts';
 import { innerPath, returnPathOf } from '#shared/session/returnPaths.ts';
 
-describe('the address to return to after the sign-in', () => {
+describe('the return URL after sign-in', () => {
   test.each([
     '/usuario/panel-de-seguimiento',
     '/usuario/panel-de-seguimiento/hoy',
@@ -35,7 +35,7 @@ describe('the address to return to after the sign-in', () => {
     expect(innerPath(path)).toBeNull();
   });
 
-  test('is also read in Safari 16, which lacks URL.canParse', () => {
+  test('is also parsed in Safari 16, which lacks URL.canParse', () => {
     const missing = vi.spyOn(URL, 'canParse').mockImplementation(() => {
       throw new TypeError('URL.canParse is not a function');
     });
@@ -43,12 +43,12 @@ describe('the address to return to after the sign-in', () => {
     missing.mockRestore();
   });
 
-  test('can be any of the holder’s steps that need a session', () => {
+  test('can be any of the holder’s steps that require a session', () => {
     const missing = HOLDER_STEPS.filter(({ user }) => user !== null && innerPath(user) === null);
     expect(missing).toEqual([]);
   });
 
-  test('is written into the address of the sign-in page, and read from it', () => {
+  test('round-trips through the sign-in URL', () => {
     const href = signInHref({ pathname: '/usuario/titular/seguro', search: '?a=1' });
     expect(returnPathOf(new URL(href, 'https://x.example').searchParams)).toBe('/usuario/titular/seguro?a=1');
     expect(signInHref({ pathname: '/legales/privacidad', search: '' })).toBe('/usuario/ingresar');

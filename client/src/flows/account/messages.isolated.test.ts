@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a failure in a browser that stores no data says so', () => {
+test('explains a failure caused by a browser that blocks storage', () => {
   const blocked = {
     setItem: () => {
       throw new DOMException('denied', 'SecurityError');
@@ -25,7 +25,7 @@ test('a failure in a browser that stores no data says so', () => {
   );
 });
 
-describe('the messages for errors of the identity service [ER-10]', () => {
+describe('error messages of the identity service [ER-10]', () => {
   test.each([
     ['AuthError', 'No pudimos acceder a tu cuenta. Probá de nuevo.'],
     ['EmptySignInUsername', 'Ingresá tu correo electrónico.'],
@@ -56,13 +56,13 @@ describe('the messages for errors of the identity service [ER-10]', () => {
     expect(identityMessage(failure('NotAuthorizedException', message))).toMatch(words);
   });
 
-  test('a known and an unknown user get the same message', () => {
+  test('are the same for a known and an unknown user', () => {
     expect(identityMessage(failure('UserNotFoundException'))).toBe(
       identityMessage(failure('NotAuthorizedException')),
     );
   });
 
-  test('no message of the service is shown, and ours are plain sentences', () => {
+  test('are our own plain sentences, never those of the service', () => {
     for (const words of Object.values(IDENTITY_MESSAGES)) {
       expect(words).toMatch(/^[A-ZÁÉÍÓÚ][^!]*\.$/);
       expect(words).not.toMatch(/inválid|por favor/i);
@@ -75,12 +75,12 @@ describe('the messages for errors of the identity service [ER-10]', () => {
     ['TypeError', 'Failed to fetch', true],
     ['Unknown', 'Network error', true],
     ['NotAuthorizedException', 'Incorrect username or password.', false],
-  ])('%s (%s) is a lost connection: %s', (name, message, isCut) => {
+  ])('%s (%s) counts as a lost connection: %s', (name, message, isCut) => {
     expect(isNetworkError(failure(name, message))).toBe(isCut);
   });
 });
 
-describe('the problems of a form', () => {
+describe('form errors', () => {
   const rejecting = (error: Error) =>
     identityProblems(async () => {
       throw error;

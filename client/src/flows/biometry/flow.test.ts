@@ -25,7 +25,7 @@ const VALIDATED = { validated: true };
 const READY = { validated: true, isAccountSaved: true };
 const SIGNED = { ...READY, contractMade: true, signed: true };
 
-describe('the routes of the identity check', () => {
+describe('routes of the identity check', () => {
   test.each<[StepId, string, string]>([
     ['identity', '/biometria', '/vivere/biometria'],
     ['account', '/biometria/medio-de-pago', '/biometria/medio-de-pago'],
@@ -49,7 +49,7 @@ describe('the routes of the identity check', () => {
     expect([brandAt(path), stepAt(path)]).toEqual([brand, step]);
   });
 
-  test('Vivere has two steps before the end', () => {
+  test('have two steps before the end for Vivere', () => {
     expect(stepsOf(state({ brand: 'vivere' })).map(({ id }) => id)).toEqual(['identity', 'terms']);
     expect(stepsOf(state())).toHaveLength(5);
   });
@@ -70,7 +70,7 @@ describe('the due step', () => {
   });
 });
 
-describe('the guard', () => {
+describe('the route guard', () => {
   test.each<[StepId, string, Partial<FlowState>, StepId | null]>([
     ['identity', 'nothing done', {}, null],
     ['terms', 'nothing done', {}, 'identity'],
@@ -98,27 +98,27 @@ describe('the guard', () => {
   });
 });
 
-describe('next and previous', () => {
+describe('next and previous steps', () => {
   const walk = (change: Partial<FlowState>) => {
     const way: StepId[] = ['identity'];
     while (way.at(-1) !== 'end') way.push(nextStep(way.at(-1) ?? 'identity', state(change)));
     return way;
   };
 
-  test('[RT-49] a holder with an account is not asked for one', () => {
+  test('[RT-49] skip the account for a holder who has one', () => {
     expect(walk(VALIDATED)).toEqual(['identity', 'account', 'insurance', 'registers', 'terms', 'end']);
     expect(walk(READY)).toEqual(['identity', 'insurance', 'registers', 'terms', 'end']);
     expect(walk({ ...VALIDATED, brand: 'vivere' })).toEqual(['identity', 'terms', 'end']);
   });
 
-  test('[RT-50] Back from the insurance leads to the account if the user came through it', () => {
+  test('[RT-50] lead back from the insurance to the account if the user came from there', () => {
     expect(previousStep('insurance', state(READY), true)).toBe('account');
     expect(previousStep('insurance', state(READY), false)).toBe('identity');
     expect(previousStep('terms', state(READY), false)).toBe('registers');
     expect(previousStep('terms', state({ ...READY, brand: 'vivere' }), false)).toBe('identity');
   });
 
-  test('the first step, the end and signed contracts have no Back', () => {
+  test('omit Back on the first step, on the end screen and after signing', () => {
     expect(previousStep('identity', state(), false)).toBeNull();
     expect(previousStep('end', state({ ...SIGNED, finished: true }), true)).toBeNull();
     expect(previousStep('account', state({ ...SIGNED, isAccountSaved: false }), true)).toBeNull();

@@ -13,7 +13,7 @@ const flowOf = (change = {}) => ({
   ...change,
 });
 
-describe('access to the flow', () => {
+describe('access to the identity check', () => {
   test.each<[string, object, 'APPLICANT' | 'SELLER' | 'ADMIN' | null, Stop | null]>([
     ['a guest who proved to be the holder', {}, null, null],
     ['the holder, signed in', {}, 'APPLICANT', null],
@@ -38,7 +38,7 @@ describe('access to the flow', () => {
     expect(stopOf({ flow: flowOf(change) }, role)).toBe(stop);
   });
 
-  test('a confirmed revocation stops the flow until the bank resolves it', () => {
+  test('is blocked by a confirmed revocation until the bank resolves it', () => {
     const stop = (onHold: boolean) =>
       stopOf({ flow: flowOf(), revocation: revocationState({ isOnHold: onHold }) }, null);
     expect(stop(true)).toBe('revoked');
@@ -96,7 +96,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   ...change,
 });
 
-test('[ST-03] [ST-16] the progress comes from the steps of the proposal and from its contract', () => {
+test('[ST-03] [ST-16] derives the progress from the steps of the proposal and from its contract', () => {
   expect(flowState(proposal('ACTIVE'), 'ceibo')).toEqual({
     brand: 'ceibo',
     validated: true,
@@ -108,7 +108,7 @@ test('[ST-03] [ST-16] the progress comes from the steps of the proposal and from
   expect(flowState(proposal('FINALIZED'), 'vivere')).toMatchObject({ brand: 'vivere', signed: true });
 });
 
-test('[RT-54] the address decides the brand of a check only until it starts', () => {
+test('[RT-54] takes the brand from the URL only until the check starts', () => {
   const check = (change: Partial<BiometryProposalFragment['biometry']>) => {
     const { biometry } = proposal('ACTIVE');
     return proposal('ACTIVE', { biometry: { ...biometry, ...change } });
@@ -121,7 +121,7 @@ test('[RT-54] the address decides the brand of a check only until it starts', ()
   }
 });
 
-test('[RT-48] without a link, signed-in users get the proposal whose check is due, or their only one', () => {
+test('[RT-48] without a link, gives signed-in users the proposal whose check is due, or their only one', () => {
   const open = (id: string, isBiometryInProgress: boolean) => ({ id, flow: { isBiometryInProgress } });
   expect(proposalToShow([])).toBeNull();
   expect(proposalToShow([open('a', false)])).toBe('a');

@@ -24,7 +24,7 @@ describe('the co-owner’s flow', () => {
     for (const id of IDS) expect(guard(id, state) ?? due).toBe(due);
   });
 
-  test('the progress counts only the co-owner’s own tasks', () => {
+  test('counts only the co-owner’s own tasks as progress', () => {
     expect(progress('identity', at('IDENTITY'))).toEqual({
       titles: ['Aceptar', 'Tu identidad', 'Contrato'],
       at: 1,
@@ -33,8 +33,8 @@ describe('the co-owner’s flow', () => {
   });
 });
 
-describe('addresses', () => {
-  test('a link has the proposal number in its query and the key in its fragment', () => {
+describe('co-owner URLs', () => {
+  test('carry the proposal number in the query and the key in the fragment of a link', () => {
     expect(linkIn({ search: '?propuesta=105317', hash: '#clave=Zk-1_a' })).toEqual({
       proposalNumber: 105_317,
       key: 'Zk-1_a',
@@ -45,7 +45,7 @@ describe('addresses', () => {
     expect(linkIn({ search: '?propuesta=105317', hash: '' })).toBeNull();
   });
 
-  test('an address carries the id, which grants no access', () => {
+  test('carry the id, which grants no access', () => {
     expect(hrefOf('contract', 'a b')).toBe('/cotitular/contrato?id=a+b');
     expect(stepAt('/cotitular/espera')).toBe('waiting');
     expect(stepAt('/cotitular')).toBe('invitation');

@@ -90,8 +90,8 @@ const PersonScreen = ({ initial = EMPTY_PERSON }: { initial?: PersonValues }) =>
   );
 };
 
-describe('personal data', () => {
-  test('typing in one field renders only that field', async () => {
+describe('the personal data form', () => {
+  test('renders only the field that the user types in', async () => {
     show(<PersonScreen />);
     const name = page.getByLabelText('Nombre');
     await userEvent.click(name);
@@ -105,7 +105,7 @@ describe('personal data', () => {
     expect(rendersOf(PersonScreen)).toBeGreaterThan(0);
   });
 
-  test('correcting a field removes it from the error summary, and also resolves a rule across fields', async () => {
+  test('removes a corrected field from the error summary and re-evaluates rules across fields', async () => {
     show(<PersonScreen />);
     await userEvent.fill(page.getByLabelText('Número de documento'), '30111223');
     await userEvent.fill(page.getByLabelText('CUIL o CUIT'), '20-30111222-0');
@@ -121,7 +121,7 @@ describe('personal data', () => {
     expect(lines().length).toBe(before - 2);
   });
 
-  test('the usual CUIL follows a corrected document, even after returning; a typed CUIL stays, with a warning', async () => {
+  test('updates the usual CUIL with a corrected document, even after returning, but only warns about an entered CUIL', async () => {
     const usual = (number: string) => formatCuil(suggestCuil(number, 'F') ?? '');
     const typed = { documentNumber: '30111222', gender: 'FEMALE', cuil: usual('30111222') } as const;
     show(<PersonScreen initial={{ ...EMPTY_PERSON, ...typed }} />);
@@ -167,7 +167,7 @@ const PartsScreen = () => {
   );
 };
 
-test('a form in parts checks only the visible part, and returns to a part that the server refuses', async () => {
+test('a form in parts checks only the visible part and returns to a part that the server rejects', async () => {
   show(<PartsScreen />);
   await submit();
   await expect.element(lines()).toHaveTextContent('Falta el nombre.');
@@ -204,7 +204,7 @@ const SellerScreen = () => {
   );
 };
 
-test('fields that appear after a failed submit have no error yet', async () => {
+test('shows no error in fields that appear after a failed submission', async () => {
   show(<SellerScreen />);
   await submit();
   await expect.element(lines()).toHaveTextContent('Elegí quién vende el vehículo.');
@@ -243,7 +243,7 @@ const consentsRouter = () =>
     { initialEntries: ['/antes', '/datos'] },
   );
 
-test('Back closes a text over the form and stays on the page, as do two presses of the close button', async () => {
+test('Back closes a text over the form and stays on the page, as does a double press of the close button', async () => {
   const router = consentsRouter();
   show(
     <BankContext value={BANK}>
@@ -266,7 +266,7 @@ test('Back closes a text over the form and stays on the page, as do two presses 
   expect(router.state.location.pathname).toBe('/datos');
 });
 
-test('the error summary has a line for each missing consent', async () => {
+test('lists each missing consent in the error summary', async () => {
   show(<RouterProvider router={consentsRouter()} />);
   await submit();
   await expect.element(lines().first()).toBeVisible();
@@ -311,7 +311,7 @@ async function stored(): Promise<{ names: string[]; text: string }> {
   return { names: names.result.map(String), text };
 }
 
-describe('a stored form', () => {
+describe('a saved form', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     const key = btoa('0123456789abcdef0123456789abcdef');
@@ -321,7 +321,7 @@ describe('a stored form', () => {
     globalThis.fetch = realFetch;
   });
 
-  test('restores its values when it is opened again; they are encrypted in the store, and deleted after sending', async () => {
+  test('restores its encrypted values when it is opened again and deletes them after submission', async () => {
     show(<KeptScreen />);
     await userEvent.fill(page.getByLabelText('Nombre'), 'Ana Núñez');
     await userEvent.fill(page.getByLabelText('Secreto'), 'mío');
@@ -336,7 +336,7 @@ describe('a stored form', () => {
     await expect.poll(async () => (await stored()).names).toEqual([]);
   });
 
-  test('works without storing anything if the gateway returns no key', async () => {
+  test('works without saving anything if the gateway returns no key', async () => {
     globalThis.fetch = () => Promise.reject(new Error('cut'));
     show(<KeptScreen />);
     const name = page.getByLabelText('Nombre');

@@ -160,7 +160,7 @@ describe('[SH-16] texts for a seller', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('do not replace the applicant’s own', () => {
+  test('leave the applicant’s own texts unchanged', () => {
     showPagesFor({ kind: 'guest' });
     expect([PREFERENCE_TEXTS.occupation, QUOTER_TEXTS.summary.financed, headingsOf('start').heading]).toEqual(
       ['Situación laboral', 'Financiás', 'Pedí tu préstamo'],

@@ -53,11 +53,11 @@ test.each<[string, Partial<Asked>, object]>([
     { zeroKm: false, purchaseValue: 31_200_000 },
   ],
   ['only an amount', { vehicle: null }, {}],
-])('the flow opens with the choice of a quote of %s', (_name, change, expected) => {
+])('opens the flow with the choice of a quote of %s', (_name, change, expected) => {
   expect(choiceOf(quote(change))).toEqual({ ...EMPTY_CHOICE, ...asked, ...expected });
 });
 
-test('a new simulation keeps its amount and term, and the visit its source', () => {
+test('keeps amount and term in a new simulation, and the source of the visit', () => {
   expect(withoutQuote(choiceOf(quote()))).toEqual({});
   expect(requestHref(quote(), new URLSearchParams({ utm_source: 'radio' }))).toContain('utm_source=radio');
 });

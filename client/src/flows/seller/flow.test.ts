@@ -15,7 +15,7 @@ import {
 const IDS = SALE_STEPS.map(({ id }) => id);
 const open = (next: SaleState['nextStep']): SaleState => ({ status: 'OPEN', nextStep: next });
 
-describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
+describe('the route guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   test.each<[SaleState, Record<SaleStepId, SaleStepId | null>]>([
     [open('DATA'), { data: null, documents: 'data', account: 'data', end: 'data' }],
     [open('DOCUMENTS'), { data: null, documents: null, account: 'documents', end: 'documents' }],
@@ -50,7 +50,7 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     }
   });
 
-  test('next and previous move by one step; the last step has no Back', () => {
+  test('moves by one step for next and previous, without Back on the last step', () => {
     expect(IDS.map((id) => nextStep(id, open('DONE')))).toEqual(['documents', 'account', 'end', 'end']);
     expect(IDS.map((id) => previousStep(id, open('DONE')))).toEqual([null, 'data', 'documents', null]);
     expect(previousStep('account', { status: 'ACCOUNT_ONLY', nextStep: 'ACCOUNT' })).toBeNull();
@@ -58,7 +58,7 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     expect(nextStep('documents', open('ACCOUNT'))).toBe('account');
   });
 
-  test('after finding the sale, the seller sees their data first, unless another step is due', () => {
+  test('leads from the search to the seller’s data unless another step is due', () => {
     expect(firstStep(open('DOCUMENTS'))).toBe('data');
     expect(firstStep(open('ACCOUNT'))).toBe('account');
     expect(firstStep(open('DONE'))).toBe('end');
@@ -66,8 +66,8 @@ describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   });
 });
 
-describe('addresses [CA-21]', () => {
-  test('carry the proposal number of the link; other values are ignored', () => {
+describe('seller URLs [CA-21]', () => {
+  test('carry the proposal number of the link and ignore other values', () => {
     expect(numberIn('?propuesta=100234')).toBe(100_234);
     for (const text of [
       '',

@@ -7,7 +7,7 @@ const SELLER = {
   company: { ...NO_SELLER.company, cuit: '30705658613' },
 } as const;
 
-test('remembers the CUIL or CUIT that the seller typed only for that sale', () => {
+test('remembers the CUIL or CUIT that the seller entered, for that sale only', () => {
   keepOwnCuit('s1', { ...SELLER, kind: 'person' });
   expect(ownCuit('s1')).toBe('20251112224');
   expect(ownCuit('s2')).toBe('');

@@ -9,14 +9,14 @@ const answered = (status: number) =>
   new ServerError('answered', { response: new Response('', { status }), bodyText: '' });
 const cut = new TypeError('Failed to fetch');
 
-describe('a failure', () => {
-  test('is a problem if there was an answer, and otherwise offline', () => {
+describe('a request failure', () => {
+  test('is a problem if there was a response and otherwise offline', () => {
     expect(failureKind(masked)).toBe('problem');
     expect(failureKind(answered(500))).toBe('problem');
     expect(failureKind(cut)).toBe('offline');
   });
 
-  test('is maintenance if the answer says so', () => {
+  test('is maintenance if the response says so', () => {
     const bodyText = '{"statusCode":503,"code":"MAINTENANCE","message":"…"}';
     const refused = new ServerError('answered', {
       response: new Response(bodyText, { status: 503 }),
@@ -42,7 +42,7 @@ test.each([
   ['BANK_TIMEOUT', 'unknown'],
   ['BANK_UNAVAILABLE', 'unknown'],
   ['BANK_ERROR', 'problem'],
-])('a write that failed with %s is %s', (code, kind) => {
+])('treats a write that failed with %s as %s', (code, kind) => {
   const error = new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
   expect(writeFailure(error)).toBe(kind);
   expect(writeFailure(cut)).toBe('offline');
@@ -53,12 +53,12 @@ test.each([
   [3601, 'Hiciste muchos pedidos. Probá de nuevo mañana.'],
   [90, 'Hiciste muchos pedidos. Probá de nuevo en 2 minutos.'],
   [undefined, 'Hiciste muchos pedidos. Probá de nuevo en un minuto.'],
-])('a rate limit says when to retry: after %s seconds', (retryAfter, message) => {
+])('says when to retry after a rate limit: after %s seconds', (retryAfter, message) => {
   const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter } }];
   expect(tooManyMessage(new CombinedGraphQLErrors({ errors }))).toBe(message);
 });
 
-test('a 429 answer without GraphQL also counts as a rate limit', () => {
+test('treats a 429 response without GraphQL as a rate limit', () => {
   expect(tooManyMessage(answered(429))).toMatch(/Probá de nuevo en un minuto/);
   expect(tooManyMessage(answered(500))).toBeNull();
 });

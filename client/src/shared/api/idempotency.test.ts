@@ -13,7 +13,7 @@ describe('the idempotency key of a write', () => {
     expect(ring.keyFor({ a: 1 })).toBe('key-1');
   });
 
-  test('changes with the values, and after an answer', () => {
+  test('changes with the values and after a response', () => {
     const ring = counted();
     ring.keyFor({ a: 1 });
     expect(ring.keyFor({ a: 2 })).toBe('key-2');

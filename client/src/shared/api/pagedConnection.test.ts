@@ -54,8 +54,8 @@ function slowGateway() {
   return { waiting, seen, change };
 }
 
-describe('the cached pages of a filtered list [RT-38]', () => {
-  test('late or out-of-order answers never appear in another list', async () => {
+describe('cached pages of a filtered list [RT-38]', () => {
+  test('never mix late or out-of-order responses into another list', async () => {
     const { waiting, seen, change } = slowGateway();
     change({ filter: { status: 'OPEN' } });
     change({ filter: { status: 'CLOSED' } });
@@ -68,7 +68,7 @@ describe('the cached pages of a filtered list [RT-38]', () => {
     expect(seen.filter((one) => one !== 'waiting')).toEqual([['c1', 'c2']]);
   });
 
-  test('a previously loaded page appears immediately, without a request or a loading state', async () => {
+  test('appear immediately if already loaded, without a request or a loading state', async () => {
     const { waiting, seen, change } = slowGateway();
     await waiting[0]?.answer('p1');
     change({ after: 'x' });
@@ -89,7 +89,7 @@ describe('the cached pages of a filtered list [RT-38]', () => {
     [{ after: 'x' }, { after: 'y' }],
     [{ filter: { createdFrom: '2026-11-01' } }, { filter: { createdUntil: '2026-11-01' } }],
     [{ after: 'x', filter: { gender: 'FEMALE' } }, { after: 'x' }],
-  ])('%j and %j are different lists', async (one, other) => {
+  ])('belong to different lists for %j and %j', async (one, other) => {
     const { waiting, seen, change } = slowGateway();
     change(one);
     await waiting.at(-1)?.answer('one');

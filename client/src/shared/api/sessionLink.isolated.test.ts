@@ -87,7 +87,7 @@ describe('a call during a session', () => {
     expect(state.asked).toEqual([false, true, true, true]);
   });
 
-  test('returns the answer as soon as a token is accepted', async () => {
+  test('returns the response as soon as a token is accepted', async () => {
     state.tokens = ['t1', 't2'];
     const { sent, ask } = client([refused('UNAUTHENTICATED'), good]);
     expect(await settled(ask())).toMatchObject({ data: { it: 1 } });
@@ -95,7 +95,7 @@ describe('a call during a session', () => {
     expect(state.expired).toBe(0);
   });
 
-  test('continues as a guest if there is no new token for a rejected one', async () => {
+  test('continues as a guest if a rejected token cannot be replaced', async () => {
     state.tokens = ['t1', null];
     const { sent, ask } = client([refused('UNAUTHENTICATED'), good]);
     expect(await settled(ask())).toMatchObject({ data: { it: 1 } });
@@ -106,13 +106,13 @@ describe('a call during a session', () => {
     expect([1, 2, 3].map(waitBefore)).toEqual([200, 400, 800]);
   });
 
-  test('ends a session that the gateway has ended, without a retry [ER-01]', async () => {
+  test('ends a session that the gateway has ended, without retrying [ER-01]', async () => {
     const { sent, ask } = client([refused('SESSION_EXPIRED')]);
     expect(await settled(ask())).toBe('failed');
     expect([sent.length, state.expired]).toEqual([1, 1]);
   });
 
-  test('does not end a session that started after it was sent', async () => {
+  test('does not end a session that started after the call was sent', async () => {
     state.stored = 'another';
     await settled(client([refused('SESSION_EXPIRED')]).ask());
     expect(state.expired).toBe(0);

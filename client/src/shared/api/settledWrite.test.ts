@@ -8,7 +8,7 @@ const refusedBy = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
 const world = { pause: () => Promise.resolve(), isOnline: () => true };
 
-describe('a write whose answer is lost', () => {
+describe('a write whose response is lost', () => {
   test.each([
     ['a cut connection', cut],
     ['a busy server', overloaded],
@@ -42,7 +42,7 @@ describe('a write whose answer is lost', () => {
   });
 });
 
-test('an answered write is sent once, regardless of the answer', async () => {
+test('sends a write once if it gets any response', async () => {
   const failed = vi.fn<() => Promise<string>>().mockRejectedValue(refusedBy('BANK_ERROR'));
   await expect(settledWrite(failed, world)).rejects.toThrow('BANK_ERROR');
   expect(failed).toHaveBeenCalledTimes(1);

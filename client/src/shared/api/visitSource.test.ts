@@ -28,7 +28,7 @@ describe('the source of a visit', () => {
     expect(readVisitSource(new URLSearchParams({ utm_source: '  ', utm_medium: '' }))).toEqual({});
   });
 
-  test('is kept if a later address has none', () => {
+  test('is kept if a later URL has none', () => {
     captureVisitSource(new URLSearchParams('utm_source=radio'));
     captureVisitSource(new URLSearchParams('tipo=A'));
     expect(currentVisitSource()).toEqual({ source: 'radio' });

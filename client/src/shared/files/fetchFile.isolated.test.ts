@@ -15,8 +15,8 @@ function answer(status: number, body: string): ReturnType<typeof vi.fn> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a file of the gateway', () => {
-  test('is requested with the bearer token of the session and the cookies of this origin [RO-02] [RO-04]', async () => {
+describe('a gateway file', () => {
+  test('is requested with the session’s bearer token and this origin’s cookies [RO-02] [RO-04]', async () => {
     const stand = answer(200, '%PDF-1.7');
     const file = await read();
     expect(file.kind === 'file' && (await file.blob.text())).toBe('%PDF-1.7');
@@ -46,12 +46,12 @@ describe('a file of the gateway', () => {
     expect(sent).toEqual(['Bearer token', 'Bearer new', 'Bearer new', 'Bearer new']);
   });
 
-  test.each([403, 404, 410])('with %i does not exist', async (status) => {
+  test.each([403, 404, 410])('is missing for status %i', async (status) => {
     answer(status, '{"message":"No encontramos lo que buscás."}');
     await expect(read()).resolves.toEqual({ kind: 'gone' });
   });
 
-  test('that is not ready returns the bank’s message', async () => {
+  test('returns the bank’s message if it is not ready', async () => {
     answer(409, '{"message":"Todavía faltan datos para armar este documento."}');
     await expect(read()).resolves.toEqual({
       kind: 'refused',
@@ -63,17 +63,17 @@ describe('a file of the gateway', () => {
     [409, '<html>'],
     [503, '{"message":"no se muestra"}'],
     [401, '{}'],
-  ])('with %i and %s can be retried', async (status, body) => {
+  ])('can be retried for status %i and %s', async (status, body) => {
     answer(status, body);
     await expect(read()).resolves.toEqual({ kind: 'failed', offline: false });
   });
 
-  test('without a connection is reported as offline', async () => {
+  test('is reported as offline without a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(read()).resolves.toEqual({ kind: 'failed', offline: true });
   });
 
-  test('rejects if it was aborted', async () => {
+  test('rejects when aborted', async () => {
     const abort = new AbortController();
     abort.abort();
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stopped', 'AbortError')));

@@ -17,7 +17,7 @@ test.each([
   ['image/jpeg', 'image'],
   ['application/pdf', 'document'],
   ['application/octet-stream', 'document'],
-])('%s is shown as a %s', (contentType, shape) => {
+])('shows %s as a %s', (contentType, shape) => {
   expect(shapeOf(contentType)).toBe(shape);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['FORMULARIO 03', 'application/pdf', 'FORMULARIO 03.pdf'],
   ['DNI.PDF', 'application/pdf', 'DNI.PDF'],
   ['algo', 'application/octet-stream', 'algo'],
-])('%s of %s is saved as %s', (name, contentType, expected) => {
+])('saves %s of %s as %s', (name, contentType, expected) => {
   expect(savedName(name, contentType)).toBe(expected);
 });

@@ -26,7 +26,7 @@ function caret(): string {
   return `${input.value.slice(0, at)}|${input.value.slice(at)}`;
 }
 
-test('groups digits while typing and keeps the caret in place during corrections', async () => {
+test('groups digits while the user types and keeps the caret in place during corrections', async () => {
   mount(<Screen />);
   await userEvent.click(field);
   await userEvent.keyboard('1500000');

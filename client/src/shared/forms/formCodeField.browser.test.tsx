@@ -20,7 +20,7 @@ test.each([
   ['Tu código de Banco Ceibo es 123456. Vence en 5 minutos.', '123456'],
   ['123 456', '123 456'],
   ['123456 o 654321', '123456 o 654321'],
-])('pasting %j shows %j', async (pasted, shown) => {
+])('after pasting %j, shows %j', async (pasted, shown) => {
   mount(<FormUnderTest />);
   const field = page.getByLabelText('Código');
   await field.fill(pasted);

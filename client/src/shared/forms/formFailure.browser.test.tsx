@@ -72,7 +72,7 @@ const failed = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Enviar' }));
 
-test('retries a lost answer with the same key, then continues', async () => {
+test('retries a lost response with the same key, then continues', async () => {
   const keys: string[] = [];
   show((key) => {
     keys.push(key);
@@ -92,7 +92,7 @@ test('does not report an unknown outcome as a failure or open the modal', async 
   expect(currentFailure()).toBeNull();
 });
 
-test('shows a failure in the modal, and in the form once that is closed', async () => {
+test('shows a failure in the modal, then in the form once the modal is closed', async () => {
   show(() => Promise.reject(failed('BANK_ERROR')));
   await submit();
   await expect.poll(currentFailure).toBe('problem');
@@ -110,7 +110,7 @@ test('shows the time to wait after a rate limit, without opening the modal', asy
   expect(currentFailure()).toBeNull();
 });
 
-test('reports that the connection is back', async () => {
+test('reports that the connection has been restored', async () => {
   show(() => Promise.reject(new TypeError('cut')));
   await submit();
   await expect.element(page.getByText(/Sin conexión$/)).toBeVisible();
@@ -118,7 +118,7 @@ test('reports that the connection is back', async () => {
   await expect.element(page.getByText(/Volvió la conexión$/)).toBeVisible();
 });
 
-test('explains a rejection because another step is due, and links to that step', async () => {
+test('explains a rejection caused by another due step and links to that step', async () => {
   let went = 0;
   found.due = { text: 'Cambiaste el préstamo.', label: 'Ver el resumen', go: () => (went += 1) };
   show(() =>
@@ -132,7 +132,7 @@ test('explains a rejection because another step is due, and links to that step',
   expect(page.getByText('Este paso no corresponde ahora.').query()).toBeNull();
 });
 
-test('shows a rejection only after refetching the data that it concerns', async () => {
+test('shows a rejection only after refetching the data it refers to', async () => {
   const reading = Promise.withResolvers<boolean>();
   onProblem = () => reading.promise;
   const message = 'El préstamo cambió.';

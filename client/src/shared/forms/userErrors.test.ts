@@ -4,7 +4,7 @@ import { fieldForPath, sortProblems } from './userErrors.ts';
 const values = { street: '', phone: { areaCode: '', number: '' }, birthDate: { day: '' } };
 const problem = (path: string[], message = 'Revisalo.') => ({ code: 'INVALID_FIELD', message, path });
 
-describe('sorting the server’s problems by form field', () => {
+describe('assigning server errors to form fields', () => {
   test.each([
     [['address', 'street'], 'street'],
     [['owner', 'phone', 'number'], 'phone.number'],

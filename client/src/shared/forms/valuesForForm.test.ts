@@ -28,6 +28,6 @@ test.each([
   ['birthDate', '1990-05-01'],
   ['birthDate', { day: '1', month: '5' }],
   ['birthDate', null],
-])('drops %s with %j, which another release may have kept', (field, value) => {
+])('drops %s with %j, which another release may have saved', (field, value) => {
   expect(valuesForForm({ [field]: value, cityId: '2' }, form)).toEqual({ cityId: '2' });
 });

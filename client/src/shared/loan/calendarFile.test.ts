@@ -50,7 +50,7 @@ function parsed(text: string): Component {
 const eventsOf = (calendar: LoanCalendar, now = NOW) =>
   parsed(calendarFile(calendar, now)).children.map(({ values }) => Object.fromEntries(values));
 
-test('has an all-day event for each instalment, on its payment day', () => {
+test('has an all-day event for each instalment on its payment day', () => {
   const calendar = parsed(calendarFile(loan, NOW));
   expect([calendar.name, calendar.values.get('VERSION')]).toEqual(['VCALENDAR', '2.0']);
   expect(eventsOf(loan)).toEqual([
@@ -68,7 +68,7 @@ test('has an all-day event for each instalment, on its payment day', () => {
   ]);
 });
 
-test('has reminders at nine o’clock, two days before', () => {
+test('has reminders at nine o’clock two days before', () => {
   for (const { children } of parsed(calendarFile(loan, NOW)).children) {
     expect(children.map(({ name, values }) => [name, values.get('TRIGGER')])).toEqual([
       ['VALARM', '-P1DT15H'],
@@ -76,7 +76,7 @@ test('has reminders at nine o’clock, two days before', () => {
   }
 });
 
-test('keeps event ids when regenerated, so that calendars replace the events', () => {
+test('keeps event ids stable when regenerated, so that calendars replace the events', () => {
   const uids = (now: Date) => eventsOf(loan, now).map(({ UID }) => UID);
   expect(uids(new Date('2027-05-01T00:00:00Z'))).toEqual(uids(NOW));
 });

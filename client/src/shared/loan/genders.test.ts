@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { genderOptions } from './genders.ts';
 
-test('people are not offered the gender of companies [EN-14]', () => {
+test('does not offer people the gender for companies [EN-14]', () => {
   const genders = [
     { code: 'X', description: 'NO BINARIO' },
     { code: 'N', description: 'NO APLICA' },

@@ -26,18 +26,18 @@ const figures: LoanPaymentsViewFragment = {
 };
 const policy = { monthlyPremium: money('261728.10') };
 
-test('the monthly total is the second instalment plus the premium, to the cent', () => {
+test('calculates the monthly total as the second instalment plus the premium, to the cent', () => {
   expect(installmentWithInsurance(figures, policy)).toBe('1215932.55');
   expect(insuranceRows(figures, policy)).toEqual([
     { term: 'Total por mes, con seguro', value: '$\u00a01.215.932,55' },
   ]);
 });
 
-test('the monthly total uses the only instalment of a loan with one', () => {
+test('uses the only instalment of a single-instalment loan for the monthly total', () => {
   expect(installmentWithInsurance({ ...figures, secondInstallment: null }, policy)).toBe('1726343.53');
 });
 
-test('there is no monthly total without a policy or figures', () => {
+test('has no monthly total without a policy or figures', () => {
   expect(insuranceRows(figures, null)).toEqual([]);
   const unknown = { ...figures, firstInstallment: null, secondInstallment: null };
   expect(installmentWithInsurance(unknown, policy)).toBeNull();
@@ -57,7 +57,7 @@ const estimate = insuredByEstimate({
 const loan = { ...figures, term: 48, totalToPay: money('42778903.14') };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('the totals are of the loan alone, and with all monthly premiums', () => {
+test('calculates totals for the loan alone and with all monthly premiums', () => {
   expect(totalRows(loan, null).map(({ term }) => term)).toEqual(['Total a pagar']);
   expect(totalRows(loan, estimate).map(({ term, value }) => plain(`${term}: ${value}`))).toEqual([
     'Total a pagar: $ 42.778.903,14',
@@ -67,7 +67,7 @@ test('the totals are of the loan alone, and with all monthly premiums', () => {
   expect(together).toMatchObject({ term: 'Total a pagar, con seguro', value: '$\u00a055.341.851,94' });
 });
 
-test('while the payment day is unknown, the totals match the range of the first instalment', () => {
+test('matches the totals to the first instalment’s range while the payment day is unknown', () => {
   const day = (amount: string) => ({
     __typename: 'PaymentDay' as const,
     firstInstallment: money(amount),
@@ -89,7 +89,7 @@ test('while the payment day is unknown, the totals match the range of the first 
   ]);
 });
 
-test('an estimate is marked as such and lists its assumptions', () => {
+test('marks an estimate and lists its assumptions', () => {
   if (estimate === null) throw new Error('There is no estimate.');
   expect(plain(premiumText(estimate))).toBe('desde $ 300.889,68 por mes');
   expect(insuredCost(estimate)).toMatchObject({ label: 'CFTEA con seguro', note: 'estimado' });
@@ -101,13 +101,13 @@ test('an estimate is marked as such and lists its assumptions', () => {
   );
 });
 
-test('a chosen policy is not marked as an estimate', () => {
+test('does not mark a selected policy as an estimate', () => {
   const policyOf = insuredByPolicy(policy, '71.30');
   expect(plain(premiumText(policyOf))).toBe('$ 261.728,10 por mes');
   expect(insuredCost(policyOf)).toEqual({ label: 'CFTEA con seguro', value: '71,30\u00a0%' });
 });
 
-test('the phone bar starts with the monthly total and includes both CFTEAs', () => {
+test('starts the phone bar with the monthly total and includes both CFTEAs', () => {
   const bar = (insured: typeof estimate) => {
     const { label, value, notes } = insuredBar({ ...figures, cftea: '57.75' }, insured);
     return [`${label}: ${value}`, ...notes].map(plain);

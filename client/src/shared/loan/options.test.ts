@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOptions, numberedOptions, placeOptions, soleValue } from './options.ts';
 
-test('options have the bank’s keys and labels in sentence or name case', () => {
+test('keeps the bank’s keys and labels options in sentence or name case', () => {
   expect(entryOptions([{ code: 'DEP', description: 'RELACION DE DEPENDENCIA' }])).toEqual([
     { value: 'DEP', label: 'Relación de dependencia' },
   ]);
@@ -14,7 +14,7 @@ test('options have the bank’s keys and labels in sentence or name case', () =>
   expect(entryOptions(undefined)).toEqual([]);
 });
 
-test('an option is preselected only if it is the only one', () => {
+test('preselects an option only if it is the only one', () => {
   expect(soleValue([{ value: 'CF' }])).toBe('CF');
   expect(soleValue([{ value: 'RI' }, { value: 'CF' }])).toBeNull();
   expect(soleValue([])).toBeNull();

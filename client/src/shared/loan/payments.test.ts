@@ -46,7 +46,7 @@ test.each([
     ['Única cuota $ 1.464.615,43 lunes 11/01/2027'],
   ],
   ['no figures', null, ['Primera cuota — sin calcular', 'Desde la segunda — sin calcular']],
-])('payments of a paid loan with %s', (_name, of, expected) =>
+])('lists the payments of a paid loan with %s', (_name, of, expected) =>
   expect(lines(payments(of, 'paid'))).toEqual(expected),
 );
 
@@ -62,7 +62,7 @@ const window = (most: string) => ({
   most: { __typename: 'PaymentDay' as const, firstInstallment: money(most), firstPayableOn: '2027-02-10' },
 });
 
-test('while the payment day is unknown, the first instalment is a range', () => {
+test('shows the first instalment as a range while the payment day is unknown', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(lines(payments(figures(), window('1719219.51')))[0]).toBe(
     'Primera cuota, desde $ 955.420,91 hasta $ 1.719.219,51, según el día en que le paguemos al vendedor',
@@ -71,12 +71,12 @@ test('while the payment day is unknown, the first instalment is a range', () => 
   expect(lines(payments(figures(), window('955420.91')))[0]).toMatch(/^Primera cuota \$/);
 });
 
-test('without a range, the first instalment says that it depends on the payment day', () =>
+test('says that the first instalment depends on the payment day if there is no range', () =>
   expect(lines(payments(figures()))[0]).toBe(
     'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más de interés. Cambia según el día en que le paguemos al vendedor',
   ));
 
-test('rows of the first instalment include its payment day', () => {
+test('includes the payment day in rows of the first instalment', () => {
   const rows = (...of: Parameters<typeof paymentRows>) =>
     paymentRows(...of).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' '));
   expect(rows(figures(), window('1719219.51'))[0]).toBe(
@@ -92,7 +92,7 @@ test.each([
   ['both instalments', figures(), '1.ª cuota $ 1.464.615,43, luego | $ 954.204,45'],
   ['the only instalment', figures({ secondInstallment: null }), 'Única cuota | $ 1.464.615,43'],
   ['a dash without figures', null, 'Primera cuota | — sin calcular'],
-])('the phone bar has %s', (_name, of, line) => {
+])('shows %s in the phone bar', (_name, of, line) => {
   const { label, value } = barOf(of);
   expect(`${label} | ${value}`.replaceAll('\u00a0', ' ')).toBe(line);
 });

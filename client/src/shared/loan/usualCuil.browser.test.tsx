@@ -35,7 +35,7 @@ afterEach(() => {
 
 const cuil = page.getByLabelText('CUIL');
 
-test('the usual CUIL follows document and gender [VA-07]', async () => {
+test('updates the usual CUIL with the document and gender [VA-07]', async () => {
   await expect.element(cuil).toHaveValue('');
   await page.getByRole('button', { name: 'Mujer' }).click();
   await expect.element(cuil).toHaveValue('27-30111222-5');
@@ -44,7 +44,7 @@ test('the usual CUIL follows document and gender [VA-07]', async () => {
   await expect.element(cuil).toHaveValue('27-28456789-2');
 });
 
-test('a typed CUIL is kept', async () => {
+test('keeps an entered CUIL', async () => {
   await cuil.fill('23-30111222-4');
   await page.getByRole('button', { name: 'Mujer' }).click();
   await expect.element(page.getByText('typed')).toBeVisible();

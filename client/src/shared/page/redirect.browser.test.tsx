@@ -35,7 +35,7 @@ function render(old: ReactNode, target: ReactNode): void {
   );
 }
 
-test('a second visit redirects even before the target of the first has rendered', async () => {
+test('redirects on a second visit even before the first target has rendered', async () => {
   const script = Promise.withResolvers<{ default: () => ReactNode }>();
   const load = vi.fn(() => script.promise);
   const Target = lazy(load);
@@ -51,7 +51,7 @@ test('a second visit redirects even before the target of the first has rendered'
   await expect.element(page.getByText('the target')).toBeVisible();
 });
 
-test('does not redirect after the user has left the address', async () => {
+test('does not redirect after the user has left the URL', async () => {
   const Left = () => {
     const navigate = useNavigate();
     // Runs before the effect of the redirect, like a click before the page is painted.

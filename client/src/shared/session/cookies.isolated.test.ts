@@ -78,20 +78,20 @@ describe('the session cookie [EN-11]', () => {
     expect(lastActivity()).toBeNull();
   });
 
-  test('lasts 365 days and is strict same-site and secure', () => {
+  test('lasts 365 days and is SameSite=Strict and Secure', () => {
     noteActivity(1);
     expect(written.slice(-1)).toEqual(['sessionCookie=1; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
   });
 
   test.each(['', 'ayer', '-5', '1e9', '99999999999999999999'])(
-    'with the value %j counts as missing',
+    'counts as missing if its value is %j',
     (value) => {
       jar.set('sessionCookie', value);
       expect(lastActivity()).toBeNull();
     },
   );
 
-  test('lets the logout flag stay until the next sign-in', () => {
+  test('preserves the logout flag until the next sign-in', () => {
     markLogout();
     expect(wasLoggedOut()).toBe(true);
     clearLogout();
@@ -123,7 +123,7 @@ describe('the stored identity token', () => {
     expect(storedToken()).toBeNull();
   });
 
-  test('is removed with all other tokens, leaving other cookies', () => {
+  test('is removed with all other tokens but no other cookies', () => {
     storeTokens({ sub: 'u-1', exp: 9 });
     jar.set(`${PREFIX}.u-1.oauthMetadata`, 'x');
     jar.set('marca', 'ceibo');

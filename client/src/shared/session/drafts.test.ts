@@ -28,7 +28,7 @@ describe('the form values of an expired session', () => {
     expect(draftFor(key, 'ana')).toBeNull();
   });
 
-  test('do not change with later edits of the form', () => {
+  test('do not follow later edits of the form', () => {
     const values = { name: 'Ana', city: '' };
     open(values);
     keepDrafts('ana');
@@ -36,7 +36,7 @@ describe('the form values of an expired session', () => {
     expect(draftFor(key, 'ana')).toMatchObject({ name: 'Ana' });
   });
 
-  test('are not kept for forms closed earlier; each form of a page has its own key', () => {
+  test('are not kept for forms closed earlier, and use a separate key for each form on a page', () => {
     open({ name: 'Ana', city: '' });
     close.pop()?.();
     keepDrafts('ana');

@@ -14,7 +14,7 @@ beforeEach(() => {
   rereadSession();
 });
 
-test('[ER-01] an expiry before the page listens is reported to its first listener only', () => {
+test('[ER-01] reports an expiry from before the page listens to its first listener only', () => {
   expireSession();
   expect(currentSession().kind).toBe('guest');
   const first = vi.fn<() => void>();
@@ -26,7 +26,7 @@ test('[ER-01] an expiry before the page listens is reported to its first listene
   for (const end of ends) end();
 });
 
-test('a user who is asked to sign in again sees no session-expired message', () => {
+test('shows no session-expired message to a user who is asked to sign in again', () => {
   const listener = vi.fn<() => void>();
   const end = onExpiry(listener);
   signInAgain();
@@ -58,7 +58,7 @@ describe('signing out', () => {
   test.each([
     ['of a local session', null, `${location.origin}/usuario/ingresar?salida=si`],
     ['of a corporate session', 'ana', 'https://corporate.invalid/logout'],
-  ])('%s deletes kept forms before leaving the page', async (_where, corporate, address) => {
+  ])('with %s, deletes saved forms before leaving the page', async (_where, corporate, address) => {
     answerFetches();
     provideGatewayEnd(() => Promise.resolve());
     configurePage({ identity: { ...USUAL_CONFIG.identity, authorizeDomain: 'corporate.invalid' } });

@@ -6,7 +6,7 @@ const NOW = 1_800_000_000_000;
 const after = (ms: number) => readClock(NOW, NOW - ms, IDLE);
 
 describe('the inactivity check [KO-01]', () => {
-  test('a missing cookie counts as expired [EN-11]', () => {
+  test('treats a missing cookie as expired [EN-11]', () => {
     expect(readClock(NOW, null, IDLE)).toEqual({ kind: 'ended' });
   });
 
@@ -17,11 +17,11 @@ describe('the inactivity check [KO-01]', () => {
     [IDLE - 3_000, { kind: 'ending', endsAt: NOW + 3_000, wakeIn: 3_000 }],
     [IDLE, { kind: 'ended' }],
     [IDLE + 86_400_000, { kind: 'ended' }],
-  ])('%i ms after the last activity it reads %o', (ms, reading) => {
+  ])('%i ms after the last activity, returns %o', (ms, reading) => {
     expect(after(ms)).toEqual(reading);
   });
 
-  test('a time in the future does not extend a session', () => {
+  test('does not extend a session for a time in the future', () => {
     expect(readClock(NOW, NOW + 3_600_000, IDLE)).toEqual({ kind: 'active', wakeIn: 20_000 });
   });
 });

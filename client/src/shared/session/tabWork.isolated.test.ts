@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe('the customer of a seller’s tab', () => {
+describe('the customer in a seller’s tab', () => {
   test('is named in each call, even after a reload', async () => {
     const tab = await loaded();
     tab.as(seller('s1'));
@@ -38,7 +38,7 @@ describe('the customer of a seller’s tab', () => {
     expect(again.workHeader()).toEqual({ 'x-work': 'a,b' });
   });
 
-  test('changes, with separate forms, when the dashboard or the seller opens another one', async () => {
+  test('changes, with separate forms, when the dashboard or the seller opens another customer', async () => {
     const tab = await loaded();
     tab.as(seller('s1'));
     tab.noteWork({ startSimulation: { simulation: { id: 'a' } } });

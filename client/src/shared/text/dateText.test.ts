@@ -11,6 +11,6 @@ test.each([
   ['1/11', null],
   ['1/11/202', null],
   ['ayer', null],
-])('a date typed as %s is %s [RT-38]', (text, date) => {
+])('parses a date entered as %s as %s [RT-38]', (text, date) => {
   expect(readDateText(text)).toBe(date);
 });

@@ -7,10 +7,10 @@ test.each([
   ['no date', '-'],
   [null, '-'],
   [undefined, '-'],
-])('%s is %s in Argentina', (instant, expected) => {
+])('formats %s as %s in Argentina’s time', (instant, expected) => {
   expect(formatMoment(instant)).toBe(expected);
 });
 
-test('momentInText formats a time for use in a sentence', () => {
+test('formats a time for use in a sentence with momentInText', () => {
   expect(momentInText('2026-11-19T12:12:00.000Z')).toBe('19/11/2026 a las 09:12');
 });

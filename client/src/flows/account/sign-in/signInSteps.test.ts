@@ -9,11 +9,11 @@ test.each([
   ['CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', 'new-password'],
   ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'token'],
   ['RESET_PASSWORD', 'reset'],
-] as const)('[ST-20] %s is the step %s', (signInStep, kind) => {
+] as const)('[ST-20] %s leads to the step %s', (signInStep, kind) => {
   expect(stepOf({ signInStep }, 'a@b.example')).toEqual({ kind });
 });
 
-test('[ST-20] MFA_SETUP includes the secret and its address for the authenticator', () => {
+test('[ST-20] MFA_SETUP includes the secret and its URI for the authenticator', () => {
   const step = stepOf(
     {
       signInStep: 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP',
@@ -28,7 +28,7 @@ test('[ST-20] MFA_SETUP includes the secret and its address for the authenticato
   expect(step.kind === 'token-setup' && decodeURI(step.uri)).toContain('Préstamos Prendarios:a@b.example');
 });
 
-test('a step that this product lacks is an error with a message', () => {
+test('reports an unsupported step with a message', () => {
   expect(() => stepOf({ signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' }, 'a@b.example')).toThrow(
     expect.objectContaining({ name: 'AuthError' }),
   );
@@ -46,6 +46,6 @@ test.each(['123456', '123 456', ' 123456 '])('the code %j is valid', (code) => {
   expect(messagesOf(authenticatorForm, { code })).toEqual({});
 });
 
-test('a secret is shown in groups of four', () => {
+test('shows a secret in groups of four', () => {
   expect(inFours('JBSWY3DPEHPK3P')).toBe('JBSW Y3DP EHPK 3P');
 });

@@ -26,7 +26,7 @@ const address: SignUpAddress = {
 };
 
 describe('[EN-10] the new user', () => {
-  test('is sent with the mail address in lower case and the other fields trimmed', () => {
+  test('is sent with a lower-case email and trimmed fields', () => {
     expect(newUserInput(signUpPersonForm.parse(person), addressForm.parse(address))).toEqual({
       firstName: 'María de los Ángeles',
       lastName: "O'Connor Peña",
@@ -46,13 +46,13 @@ describe('[EN-10] the new user', () => {
     });
   });
 
-  test('can omit the gender', () => {
+  test('may omit the gender', () => {
     expect(newUserInput({ ...person, gender: '' }, address).gender).toBeNull();
   });
 });
 
-describe('the two steps', () => {
-  test('the first requires everything but the gender, in the order of the page', () => {
+describe('the two sign-up steps', () => {
+  test('require everything except the gender in the first step, in page order', () => {
     expect(Object.keys(messagesOf(signUpPersonForm, EMPTY_PERSON))).toEqual([
       'firstName',
       'lastName',
@@ -63,14 +63,14 @@ describe('the two steps', () => {
     expect(messagesOf(signUpPersonForm, person)).toEqual({});
   });
 
-  test('the second starts with the city of Buenos Aires [EN-15]', () => {
+  test('start the second step with the city of Buenos Aires [EN-15]', () => {
     expect(Object.keys(messagesOf(addressForm, FIRST_ADDRESS))).toEqual(['street', 'number', 'postalCode']);
     expect(messagesOf(addressForm, address)).toEqual({});
     expect(localityOf('2')).toBe('');
     expect(localityOf('1')).toBe('CIUDAD DE BUENOS AIRES');
   });
 
-  test('floor and apartment take nine characters', () => {
+  test('limit floor and apartment to nine characters', () => {
     const found = messagesOf(addressForm, { ...address, floor: '1234567890', apartment: '1234567890' });
     expect(Object.keys(found)).toEqual(['floor', 'apartment']);
   });

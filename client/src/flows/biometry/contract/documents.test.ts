@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contractHref, otherDocuments } from './documents.ts';
 
-test('[CA-66] [CA-69] each brand has its own contract address', () => {
+test('[CA-66] [CA-69] uses a different contract URL for each brand', () => {
   expect(contractHref('p 1', 'ceibo')).toBe('/files/contracts/p%201');
   expect(contractHref('p1', 'vivere')).toBe('/files/contracts/p1/vivere');
 });

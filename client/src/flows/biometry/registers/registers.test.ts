@@ -8,7 +8,7 @@ const checks = (enri: RegisterCheckStatus, opbc: RegisterCheckStatus) => ({
   opbc,
 });
 
-describe('[RT-51] [CA-59] [CA-60] the registers’ answers', () => {
+describe('[RT-51] [CA-59] [CA-60] register results', () => {
   test.each<[RegisterCheckStatus, RegisterCheckStatus, RegisterCheckStatus]>([
     ['PENDING', 'PENDING', 'PENDING'],
     ['APPROVED', 'PENDING', 'PENDING'],
@@ -19,18 +19,18 @@ describe('[RT-51] [CA-59] [CA-60] the registers’ answers', () => {
     expect(outcomeOf([checks(enri, opbc), null])).toBe(outcome);
   });
 
-  test('a rejected or pending co-owner determines the outcome', () => {
+  test('are decided by a rejected or pending co-owner', () => {
     const good = checks('APPROVED', 'APPROVED');
     expect(outcomeOf([good, checks('APPROVED', 'PENDING')])).toBe('PENDING');
     expect(outcomeOf([good, checks('REJECTED', 'APPROVED')])).toBe('REJECTED');
     expect(outcomeOf([good, good])).toBe('APPROVED');
   });
 
-  test('are pending until the first answer', () => {
+  test('are pending until the first response', () => {
     expect(outcomeOf([null, null])).toBe('PENDING');
   });
 
-  test('the rows name people only if there is a co-owner', () => {
+  test('name people only if there is a co-owner', () => {
     const proposal = {
       __typename: 'Proposal' as const,
       id: 'p1',

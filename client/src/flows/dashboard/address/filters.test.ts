@@ -57,8 +57,8 @@ const addressOf = (filters: Filters) => {
   return { search: `?${search.toString()}`, hash };
 };
 
-describe('list filters in the address [RT-38]', () => {
-  test('round-trip for any values', () => {
+describe('list filters in the URL [RT-38]', () => {
+  test('round-trip with any values', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(readFilters(addressOf(filters))).toEqual({ filters, ignored: [] });
@@ -66,7 +66,7 @@ describe('list filters in the address [RT-38]', () => {
     );
   });
 
-  test('are read from arbitrary text without an error, and written in a normal form', () => {
+  test('parse arbitrary text without an error and have a normal form', () => {
     const words = fc.constantFrom(
       'buscar',
       'toca',
@@ -121,18 +121,18 @@ describe('list filters in the address [RT-38]', () => {
     ['  María   Pérez ', 'María Pérez'],
     ['<script>', null],
     ['x'.repeat(61), null],
-  ])('read a search typed as %j as %j', (text, search) => {
+  ])('parse the search %j as %j', (text, search) => {
     expect(readSearch(text)).toBe(search);
   });
 
-  test('never put the search text in the part of the address that is sent to a server', () => {
+  test('never put the search text in the part of the URL that is sent to a server', () => {
     const { search, hash } = writeFilters({ ...NO_FILTERS, search: '30111222', status: 'OPEN' });
     expect(search.toString()).toBe('estado=abiertas');
     expect(hash).toBe('#buscar=30111222');
     expect(readFilters({ search: '?buscar=30111222', hash: '' }).filters.search).toBeNull();
   });
 
-  test('reject a one-character search and still read older addresses', () => {
+  test('reject a one-character search but still accept older URLs', () => {
     expect(readFilters({ search: '', hash: '#buscar=a' })).toEqual({
       filters: NO_FILTERS,
       ignored: ['search'],
@@ -141,14 +141,14 @@ describe('list filters in the address [RT-38]', () => {
     expect(['?mias=si', '?mias=no', '?mias=si&tiene=nadie'].map(mine)).toEqual(['VIEWER', null, 'NOBODY']);
   });
 
-  test('are removed one by one', () => {
+  test('can be removed one by one', () => {
     const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, search: '77' };
     expect(countOf(filters)).toBe(3);
     expect(countOf(withoutFilter(withoutFilter(filters, 'status'), 'withoutCancelled'))).toBe(1);
   });
 });
 
-describe('groups of filters', () => {
+describe('filter groups', () => {
   const EVERY: Filters = {
     search: 'Castro',
     waitsFor: 'SELLER',
@@ -174,22 +174,22 @@ describe('groups of filters', () => {
     callUntil: '2026-11-27',
   };
 
-  test('the count next to the list excludes the tools above it', () => {
+  test('exclude the toolbar’s filters from the sidebar’s count', () => {
     expect([countOf(EVERY), countWithoutTools(EVERY, [])]).toEqual([22, 7]);
     expect(countWithoutTools({ ...NO_FILTERS, search: 'Castro', pointOfSale: '01010' }, [])).toBe(0);
   });
 
-  test('the count excludes filters that the user did not set', () => {
+  test('count only filters that the user set', () => {
     const ofStage = { ...NO_FILTERS, phase: 'OWNER', status: 'OPEN' } as const;
     expect([countOf(ofStage), countOf(ofStage, ['status'])]).toEqual([2, 1]);
     expect([countWithoutTools(ofStage, []), countWithoutTools(ofStage, ['status'])]).toEqual([2, 1]);
   });
 
-  test('a saved view keeps every filter except the private one', () => {
+  test('keep every filter except the private one in a saved view', () => {
     expect(withoutPrivate(EVERY)).toEqual({ ...EVERY, search: null });
   });
 
-  test('a lost page is reloaded with only the filters that every bank supports', () => {
+  test('reload a lost page with only the filters that every bank supports', () => {
     expect(withoutOptional(EVERY)).toEqual({
       ...NO_FILTERS,
       pointOfSale: '01010',
@@ -245,12 +245,12 @@ describe("the gateway's input for the filters [RT-38]", () => {
       { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-01' },
       { sentBackDocument: 'SELLER_CBU', sentBackFrom: '2026-11-01' },
     ],
-  ])('sends only the set filter: %j as %j', (filters, input) => {
+  ])('contains only the filter that is set: %j as %j', (filters, input) => {
     expect(filterInput({ ...NO_FILTERS, ...filters }, 'APPLICANT')).toEqual(input);
   });
 });
 
-describe("the default status of a point of sale's list", () => {
+describe('the default status of a point of sale’s list', () => {
   test.each<[string, Partial<Filters>, object | null]>([
     ['is open without filters', {}, { status: 'OPEN' }],
     ['is open with another filter', { pointOfSale: '01010' }, { status: 'OPEN', pointOfSaleCode: '01010' }],
@@ -261,7 +261,7 @@ describe("the default status of a point of sale's list", () => {
     expect(filterInput({ ...NO_FILTERS, ...filters }, 'SELLER')).toEqual(input);
   });
 
-  test('is omitted from the address if it is the default', () => {
+  test('is omitted from the URL', () => {
     expect(statusFilter(NO_FILTERS, 'SELLER', 'OPEN')).toBeNull();
     expect(statusFilter(NO_FILTERS, 'SELLER', 'ALL')).toBe('ALL');
     expect(statusFilter({ ...NO_FILTERS, search: 'Castro' }, 'SELLER', 'ALL')).toBeNull();

@@ -19,8 +19,8 @@ const read = (href: string) => {
 };
 const cursor = fc.stringMatching(/^[\w-]{1,80}={0,2}$/);
 
-describe('list pages in the address [RT-38]', () => {
-  test('are written and read back', () => {
+describe('list pages in the URL [RT-38]', () => {
+  test('round-trip', () => {
     fc.assert(
       fc.property(fc.array(cursor, { maxLength: 60 }), (trail) => {
         expect(read(listHref({ ...FIRST_PLACE, trail })).trail).toEqual(trail);
@@ -28,7 +28,7 @@ describe('list pages in the address [RT-38]', () => {
     );
   });
 
-  test('go back to the previous page', () => {
+  test('lead back to the previous page', () => {
     let place: ListPlace = {
       ...FIRST_PLACE,
       filters: { ...NO_FILTERS, status: 'OPEN', search: '30111222' },
@@ -48,7 +48,7 @@ describe('list pages in the address [RT-38]', () => {
     expect(pageNumber(place.trail)).toBe(1);
   });
 
-  test('stay short enough for an address after many pages', () => {
+  test('keep the URL short after many pages', () => {
     let place = FIRST_PLACE;
     for (let page = 1; page <= 300; page += 1) {
       place = { ...place, trail: read(nextHref(place, `${'x'.repeat(71)}${page}`)).trail };
@@ -58,7 +58,7 @@ describe('list pages in the address [RT-38]', () => {
     expect(pageNumber(place.trail)).toBeNull();
   });
 
-  test('start at the first page when a filter changes', () => {
+  test('return to the first page when a filter changes', () => {
     const place = { ...FIRST_PLACE, trail: ['a'], open: 'b' };
     expect(read(changedHref(place, { filters: { ...NO_FILTERS, status: 'OPEN' } }))).toMatchObject({
       trail: [],
@@ -73,13 +73,13 @@ describe('list pages in the address [RT-38]', () => {
     [{ sort: 'NAME' }, '?orden=nombre'],
     [{ size: 100 }, '?por-pagina=100'],
     [{ sort: 'NEWEST', size: 10 }, ''],
-  ] as const)('start at the first page when the order or size changes: %j', (change, query) => {
+  ] as const)('return to the first page when the order or size changes: %j', (change, query) => {
     const href = changedHref({ ...FIRST_PLACE, trail: ['a'] }, change);
     expect(href).toBe(`/usuario/panel-de-seguimiento${query}`);
     expect(read(href)).toMatchObject(change);
   });
 
-  test('open a proposal next to its page and close it on the next page', () => {
+  test('keep an open proposal on its page and close it on the next page', () => {
     const place = { ...FIRST_PLACE, trail: ['a'] };
     const opened = read(openHref(place, '11111111-1111-4111-8111-111111111111'));
     expect(opened).toMatchObject({ trail: ['a'], open: '11111111-1111-4111-8111-111111111111' });

@@ -11,7 +11,7 @@ describe('date presets [RT-38]', () => {
     expect(presetDays(preset, today)).toEqual({ from, to: null });
   });
 
-  test.each(PRESETS)('%s is recognized in an address on the same day', (preset) => {
+  test.each(PRESETS)('%s is recognized in a URL on the same day', (preset) => {
     expect(presetOf(presetDays(preset, '2026-11-22'), '2026-11-22')).toBe(preset);
   });
 

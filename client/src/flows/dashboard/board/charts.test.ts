@@ -72,7 +72,7 @@ const chart = (key: string, board = BOARD, pointOfSale: string | null = null) =>
   chartsOf(board, pointOfSale).find((one) => one.key === key);
 
 describe("the board's charts", () => {
-  it("split a stage's open proposals by its target, late ones first", () => {
+  it('split the open proposals of a stage by its target, late ones first', () => {
     expect(chart('waiting')?.series.map(({ key }) => key)).toEqual(['late', 'inTime']);
     expect(chart('waiting')?.groups).toEqual([
       {
@@ -88,7 +88,7 @@ describe("the board's charts", () => {
     expect(chart('waiting', { ...BOARD, listAbilities })?.groups[0]).not.toHaveProperty('links');
   });
 
-  it('show only counts if the bank does not state since when', () => {
+  it('show only counts if the bank does not report when stages began', () => {
     const stages = BOARD.stages.map((stage) => ({
       ...stage,
       olderThanTarget: null,
@@ -112,7 +112,7 @@ describe("the board's charts", () => {
     ]);
   });
 
-  it('draw the first twelve points of sale and say so', () => {
+  it('draw the first twelve points of sale and state the limit', () => {
     const [first] = BOARD.pointsOfSale;
     if (first === undefined) throw new Error('no point of sale');
     const pointsOfSale = Array.from({ length: 13 }, (_empty, at) => ({ ...first, code: `${at}` }));
@@ -122,7 +122,7 @@ describe("the board's charts", () => {
     expect(points?.note).toContain('los primeros 12');
   });
 
-  it('show the outcome of proposals approved within four weeks, in percent', () => {
+  it('show the percentage outcome of proposals approved within four weeks', () => {
     expect(chart('cohorts')?.groups).toEqual([
       {
         key: '2026-10-26',
@@ -161,7 +161,7 @@ describe("the board's charts", () => {
     );
   });
 
-  it('link to nothing if the bank’s list lacks the filter', () => {
+  it('have no links if the bank’s list lacks the filter', () => {
     const listAbilities = {
       ...BOARD.listAbilities,
       canFilterByTarget: false,
@@ -174,7 +174,7 @@ describe("the board's charts", () => {
     expect(new Set(linked)).toEqual(new Set(['approved']));
   });
 
-  it('show why documents were sent back and how much a point of sale placed', () => {
+  it('show why documents were sent back and how much each point of sale lent', () => {
     expect(chart('documents')?.groups[0]?.note).toBe('No se lee: 3');
     expect(chart('points')?.groups.map(({ note }) => note)).toEqual([
       `Firmado: ${formatPesos('29000000.00')}`,

@@ -43,12 +43,12 @@ describe('figures of the last four weeks', () => {
     ]);
   });
 
-  it('omit pesos if the bank does not state them', () => {
+  it('omit amounts if the bank does not report them', () => {
     const keys = recentFigures(board([...four(week(1, null)), ...four(week(2, null))])).map(({ key }) => key);
     expect(keys).toEqual(['approved', 'signed', 'inscribed']);
   });
 
-  it('require eight weeks', () => {
+  it('require eight weeks of data', () => {
     expect(recentFigures(board(four(week(1, null))))).toEqual([]);
   });
 

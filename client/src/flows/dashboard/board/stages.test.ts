@@ -20,7 +20,7 @@ const stripStages = (stages: readonly StageCountFragment[], filters: Filters) =>
   stripStagesAt(stages, { ...FIRST_PLACE, filters });
 
 describe('the stage strip [RT-38]', () => {
-  it('shows counts relative to the largest, and marks capped ones', () => {
+  it('shows counts relative to the largest and marks capped ones', () => {
     const strip = stripStages(STAGES, NO_FILTERS);
     expect(strip.map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Datos 6',
@@ -44,7 +44,7 @@ describe('the stage strip [RT-38]', () => {
     expect(filtersOf(inscribed?.href ?? '')).toEqual({ ...own, status: 'CLOSED' });
   });
 
-  it('links the chosen stage back to the list without it', () => {
+  it('removes the stage filter through the selected stage’s link', () => {
     const strip = stripStages(STAGES, { ...NO_FILTERS, phase: 'SELLER', status: 'OPEN' });
     expect(strip.map(({ chosen }) => chosen)).toEqual([false, true, false]);
     expect(filtersOf(strip[1]?.href ?? '')).toEqual(NO_FILTERS);
@@ -61,14 +61,14 @@ describe('the stage strip [RT-38]', () => {
     expect(sortOf('NAME', 2)).toBe('nombre');
   });
 
-  it('shows no figure while a stage is being counted', () => {
+  it('shows no count until it has loaded', () => {
     expect(stripStagesAt([{ ...stage('OWNER', 6), count: null }], FIRST_PLACE)[0]).toMatchObject({
       count: '…',
       share: 0,
     });
   });
 
-  it('is narrowed by filters other than the stage and the point of sale', () => {
+  it('applies filters other than the stage and the point of sale', () => {
     const ofBoard = { ...NO_FILTERS, pointOfSale: '01010', phase: 'SELLER', status: 'OPEN' } as const;
     expect(narrowsStages(ofBoard)).toBe(false);
     expect(narrowsStages({ ...ofBoard, assignee: 'VIEWER' })).toBe(true);

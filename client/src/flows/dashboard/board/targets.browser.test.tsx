@@ -41,7 +41,7 @@ const board: Board = {
   },
 };
 
-test('shows ten points of sale with targets, and the others on request', async () => {
+test('shows ten points of sale with targets and the others on request', async () => {
   mount(<Targets board={board} />, testClient(new MockLink([counts])));
   await expect.element(page.getByText('Agencia 9', { exact: true })).toBeInTheDocument();
   await expect.element(page.getByText('Agencia 10', { exact: true })).not.toBeInTheDocument();

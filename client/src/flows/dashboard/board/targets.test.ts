@@ -12,7 +12,7 @@ const point = (code: string | null, signedTarget: number | null) => ({
   signedTarget,
 });
 
-test('targets are grouped in pages of ten, without points of sale that have none', () => {
+test('groups targets in pages of ten and omits points of sale without one', () => {
   const pointsOfSale = [point('01010', 12), point('01022', null), point(null, null)];
   expect(targetsOf({ pointsOfSale })).toEqual([{ code: '01010', name: 'Autos del Sur', target: 12 }]);
   const many = Array.from({ length: 12 }, (_none, at) => point(`${at}`, 5));
@@ -20,7 +20,7 @@ test('targets are grouped in pages of ten, without points of sale that have none
   expect(inPages([])).toEqual([]);
 });
 
-test('signatures count from the first day of the month', () => {
+test('counts signatures from the first day of the month', () => {
   const targets = [{ code: '01010', name: 'Autos del Sur', target: 12 }];
   expect(signedFilters(targets, '2026-11-28')).toEqual([
     { pointOfSaleCode: '01010', signedFrom: '2026-11-01' },

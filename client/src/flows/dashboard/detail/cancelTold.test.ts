@@ -29,11 +29,11 @@ test.each<[Role, Partial<DashboardProposal>, string]>([
   ],
   ['SELLER', atPhone, 'No le avisamos a nadie: el titular todavía no validó su celular.'],
   ['APPLICANT', {}, 'Te avisamos por correo. Al vendedor del vehículo, avisale vos.'],
-])('tells %s, given %j: %s', (role, change, text) => {
+])('says that a cancellation notifies %s, given %j: %s', (role, change, text) => {
   expect(toldOfCancelling(sampleProposal(change), role)).toBe(text);
 });
 
-test('names the colleague who follows up the proposal, who is told too', () => {
+test('names the colleague who follows up the proposal and is also notified', () => {
   const proposal = sampleProposal({ parties: [party('OWNER')] });
   expect(toldOfCancelling(proposal, 'SELLER', { name: 'DIEGO LUNA', isViewer: false })).toBe(
     'Le avisamos por correo al titular. La tiene Diego Luna: también le avisamos.',

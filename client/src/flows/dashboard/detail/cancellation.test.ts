@@ -13,14 +13,14 @@ describe('cancelling a proposal [ST-30]', () => {
     expect(set.mock.calls).toEqual([[expect.any(Date)]]);
   });
 
-  test('rolls back to the default when refused, and returns the reason', async () => {
+  test('rolls back and returns the reason when rejected', async () => {
     const set = vi.fn<(cancelledAt: Date | null) => void>();
     const problem = { message: 'Este paso no corresponde ahora.' };
     await expect(cancelOptimistically(set, () => Promise.resolve([problem]))).resolves.toEqual([problem]);
     expect(set.mock.calls).toEqual([[expect.any(Date)], [null]]);
   });
 
-  test('rolls back on failure, and rethrows it', async () => {
+  test('rolls back and rethrows the error on failure', async () => {
     const set = vi.fn<(cancelledAt: Date | null) => void>();
     await expect(cancelOptimistically(set, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
     expect(set).toHaveBeenLastCalledWith(null);

@@ -8,7 +8,7 @@ const note = page.getByText(/^La fecha de la primera cuota es la del contrato/);
 const show = (flow: Parameters<typeof flowOf>[0]) =>
   mount(<LoanAside proposal={sampleProposal({ flow: flowOf(flow), expectedPaymentOn: '2026-12-15' })} />);
 
-test('says between signature and payment from when the first instalment counts', async () => {
+test('says between signature and payment when the first instalment starts to count', async () => {
   show({ isContractSigned: true });
   await expect.element(page.getByText(/alrededor del martes 15\/12\/2026/)).toBeInTheDocument();
   await expect.element(note).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('says between signature and payment from when the first instalment counts',
 test.each([
   ['before the signature', {}],
   ['after the payment', { isContractSigned: true, isPledgeClosed: true }],
-])('does not say it %s', async (_when, flow) => {
+])('omits the sentence %s', async (_when, flow) => {
   show(flow);
   await expect.element(page.getByText('Primera cuota')).toBeInTheDocument();
   expect(note.query()).toBeNull();

@@ -67,7 +67,7 @@ const show = (...given: Answer[]) =>
     testClient(new MockLink(given)),
   );
 
-test('sends a reminder with one press and says where it went; the button keeps the focus', async () => {
+test('sends a reminder with one press, says where it went and keeps the focus on the button', async () => {
   show(outreachIs(waiting), reminded);
   await userEvent.click(remind);
   await expect
@@ -77,7 +77,7 @@ test('sends a reminder with one press and says where it went; the button keeps t
   expect(forward.query()).toBeNull();
 });
 
-test('offers a reminder for each person, one of them as the main action', async () => {
+test('offers a reminder for each person, one of them as the primary action', async () => {
   const asked: unknown[] = [];
   show(
     { ...outreachIs(waiting, { ...waiting, party: 'SELLER' }), maxUsageCount: 1 },
@@ -93,7 +93,7 @@ test('offers a reminder for each person, one of them as the main action', async 
   expect(asked).toEqual([{ proposalId: 'p', party: 'SELLER' }]);
 });
 
-test('is disabled until the next reminder may be sent, and says when that is', async () => {
+test('disables the reminder until the next one is allowed and says when that is', async () => {
   const nextAt = new Date(Date.now() + 20 * 60_000 - 5000).toISOString();
   show(outreachIs({ ...last('OWNER'), nextAt }), mockFailure(SendReminderDocument));
   await expect.element(page.getByText('Podés mandarle otro mensaje en 20 minutos.')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('is disabled until the next reminder may be sent, and says when that is', a
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test("does not offer the applicant's link in the co-owner's turn", async () => {
+test('does not offer the applicant’s link when the co-owner must act', async () => {
   show(outreachIs({ ...waiting, party: 'CO_OWNER' }));
   await expect.element(page.getByRole('button', { name: 'Recordárselo al cotitular' })).toBeInTheDocument();
   expect(forward.query()).toBeNull();
@@ -152,7 +152,7 @@ test('ignores a second press while the first is in progress', async () => {
 test.each([
   ['a bank without reminders', mockAnswer(OutreachDocument, { __typename: 'Query', outreach: null })],
   ['a bank whose response fails', mockFailure(OutreachDocument)],
-])('keeps the link unchanged for %s', async (_case, answer) => {
+])('shows the link unchanged for %s', async (_case, answer) => {
   show(answer);
   await expect.element(forward).toBeInTheDocument();
   expect(remind.query()).toBeNull();

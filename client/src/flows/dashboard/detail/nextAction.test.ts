@@ -83,7 +83,7 @@ describe('[RT-39] the party that must act', () => {
     [{ coOwnerPart: coOwner('WAITING_FOR_CONTRACT') }, 'Te toca a vos', 'Falta firmar el contrato'],
     [{ coOwnerPart: coOwner('IDENTITY') }, 'Le toca al cotitular', /^Falta que el cotitular valide/],
     [{ seller }, 'Le toca al vendedor del vehículo', 'Faltan los datos del vendedor del vehículo'],
-  ])('is whom the contract waits for once the identity is validated: %j', (change, who, title) => {
+  ])('is the one the contract waits for once the identity is validated: %j', (change, who, title) => {
     const biometry = { __typename: 'Biometry' as const, isValidated: true, toReview: [] };
     const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', { biometry, ...change });
     const next = nextAction(proposal, 'APPLICANT');
@@ -106,7 +106,7 @@ describe('[RT-39] the party that must act', () => {
     ['OWNER', 'SELLER', /^La canceló el titular el /],
     ['POINT_OF_SALE', 'SELLER', /^La canceló el punto de venta el /],
     ['POINT_OF_SALE', 'APPLICANT', /^La canceló el punto de venta el /],
-  ] as const)('is nobody after %s cancelled it, and the %s sees when', (by, role, text) => {
+  ] as const)('is nobody after %s has cancelled it, and the %s sees when', (by, role, text) => {
     const cancellation = { __typename: 'Cancellation', by, cancelledAt: '2026-11-20T12:40:00Z' } as const;
     const change = { status: 'CANCELLED_BY_APPLICANT', waitsFor: null, cancellation } as const;
     expect(nextAction(at('OWNER', 'ADDRESS', change), role).text).toMatch(text);
@@ -184,7 +184,7 @@ describe('[RT-39] the next action', () => {
     },
   );
 
-  test('belongs to the seller for every role while the seller only has the link', () => {
+  test('belongs to the seller for every role if the seller only has the link', () => {
     const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;
     const waiting = at('SELLER', 'DOCUMENT_UPLOAD', { waitsFor: 'SELLER', seller });
     for (const role of ['APPLICANT', 'SELLER', 'ADMIN'] as const) {
@@ -228,7 +228,7 @@ describe('[RT-39] the next action', () => {
     expect(next.action?.href).toMatch(/resubir-documentacion$/);
   });
 
-  test('belongs to the point of sale when a pledge is sent back, with no upload for the applicant [RT-40]', () => {
+  test('belongs to the point of sale when a pledge is sent back, without an upload for the applicant [RT-40]', () => {
     const pledge = { ...sentBack('VEHICLE', 'Prenda inscripta'), type: 'INSCRIBED_PLEDGE' };
     const proposal = at('DOCUMENTS_SENT_BACK', 'DOCUMENT', {
       waitsFor: 'POINT_OF_SALE',
@@ -243,13 +243,13 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('links to the pledge while it is at the registry [ST-06]', () => {
+  test('links to the pledge while the registry has it [ST-06]', () => {
     const next = nextAction(at('PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor: 'REGISTRY' }), 'APPLICANT');
     expect(next).toMatchObject({ kind: 'theirs', who: 'Lo tiene el registro' });
     expect(next.action?.href).toMatch(/prenda$/);
   });
 
-  test("is the point of sale's upload once the registry returns the pledge, then the bank's check [RT-40]", () => {
+  test('is an upload by the point of sale once the registry has returned the pledge, then the bank’s check [RT-40]', () => {
     const given = (waitsFor: 'POINT_OF_SALE' | 'BANK') =>
       at('PLEDGE_INSCRIPTION', 'INSCRIPTION', { waitsFor });
     expect(nextAction(given('POINT_OF_SALE'), 'SELLER')).toMatchObject({
@@ -267,7 +267,7 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('links to the pledge documents once the proposal is closed at the registry [ST-06]', () => {
+  test('links to the pledge documents once the registry has closed the proposal [ST-06]', () => {
     const closed = at('PLEDGE_INSCRIPTION', 'INSCRIPTION', {
       status: 'CLOSED',
       waitsFor: null,
@@ -298,7 +298,7 @@ describe('[RT-39] the texts of the next action', () => {
     ['their signature', 'CONTRACT', 'CO_OWNER', 'Falta la firma del cotitular'],
     ['both', 'IDENTITY', 'OWNER', 'Falta validar la identidad y firmar el contrato'],
     ['nobody, as they declined', 'REFUSED', 'CO_OWNER', 'El cotitular no aceptó'],
-  ] as const)('say what the co-owner part waits for: %s', (_what, step, waitsFor, title) => {
+  ] as const)('say what the co-owner’s part is waiting for: %s', (_what, step, waitsFor, title) => {
     const part = { __typename: 'CoOwnerPart' as const, step, isIdentityToReview: false };
     const proposal = at('IDENTITY_AND_CONTRACT', 'CONTRACT_SIGNATURE', { waitsFor, coOwnerPart: part });
     expect(nextAction(proposal, 'SELLER').title).toBe(title);
@@ -321,7 +321,7 @@ describe('[RT-39] the texts of the next action', () => {
   });
 
   test.each(['APPLICANT', 'SELLER', 'ADMIN'] as const)(
-    'name the seller as a third party to a user who is %s',
+    'refer to the seller as a third party for a user who is %s',
     (role) => {
       const { who, title, text } = nextAction(at('SELLER', 'SELLER_DATA', { waitsFor: 'SELLER' }), role);
       expect([who, title, text].join(' ')).not.toMatch(/quien (lo )?vende/);

@@ -26,7 +26,7 @@ describe('[RT-39] the timeline', () => {
     expect(registry?.steps).toEqual([]);
   });
 
-  test('shows when each step was completed, and for a phase the date of its last step', () => {
+  test('shows when each step was completed and dates each phase by its last step', () => {
     const done = phase('OWNER', 'FINALIZED', 'ADDRESS:FINALIZED', 'PHONE_VALIDATION:FINALIZED');
     const at = ['2026-11-18T13:20:00.000Z', '2026-11-19T12:12:00.000Z'];
     const steps = done.steps.map((step, index) => ({ ...step, finishedAt: at[index] ?? null }));
@@ -36,7 +36,7 @@ describe('[RT-39] the timeline', () => {
     expect(timelineItems(sampleProposal())[0]?.date).toBeUndefined();
   });
 
-  test('shows the data of a seller who only has the link as missing, even after the phase ends', () => {
+  test('shows the data of a seller who only has the link as missing, even after the phase has ended', () => {
     const seller = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: false } as const;
     const steps = (change: Parameters<typeof sampleProposal>[0]) => {
       const item = timelineItems(sampleProposal(change)).find(({ title }) => title === 'SELLER');
@@ -48,7 +48,7 @@ describe('[RT-39] the timeline', () => {
     expect(steps({ seller: { ...seller, hasValidData: true } })).toEqual(['done', 'done']);
   });
 
-  test('stops all other phases while documents are sent back, each as its own step [ST-07]', () => {
+  test('stops all other phases while documents are sent back and shows each document as a step [ST-07]', () => {
     const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
     const reload = phase('DOCUMENTS_SENT_BACK', 'ACTIVE', 'DOCUMENT:ACTIVE');
     const [blocked] = timelineItems({

@@ -6,7 +6,7 @@ test.each([
   ['OPEN', 'del titular'],
   ['CLOSED', null],
   ['CANCELLED_BY_BANK', null],
-] as const)('a DNI front needs a manual review only while OPEN: %s', (status, who) => {
+] as const)('requires a manual review of a DNI front only while OPEN: %s', (status, who) => {
   const biometry = {
     __typename: 'Biometry' as const,
     isValidated: true,

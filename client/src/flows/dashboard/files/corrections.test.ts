@@ -31,12 +31,12 @@ const onItsWay = (documentType: string, status: 'sending' | 'failed' | 'cancelle
   status,
 });
 
-describe('[RT-41] uploading documents again', () => {
+describe('[RT-41] uploading returned documents', () => {
   test('asks only for the documents sent back [ST-07]', () => {
     expect(documentsSentBack([FRONT, document('VEHICLE_TITLE', 'UPLOADED'), BACK])).toEqual([FRONT, BACK]);
   });
 
-  test('submits the uploaded documents; the others can follow later', () => {
+  test('submits the uploaded documents and lets the others follow later', () => {
     expect(correctionProblems({ documents: [uploaded, BACK], queued: [], sorting }, missing)).toEqual({});
   });
 

@@ -75,7 +75,7 @@ const takes = (followUp: FollowUpViewFragment) =>
 const button = (name: string) => page.getByRole('button', { name });
 const noteField = page.getByRole('textbox', { name: /^Nota nueva/ });
 
-test('takes the proposal with one press and releases it with another', async () => {
+test('assigns the proposal with one press and releases it with another', async () => {
   show(followUpIs(EMPTY), takes({ ...EMPTY, assignee: { ...LAURA, isViewer: true } }));
   await userEvent.click(button('Tomarla'));
   await expect.element(page.getByText('La tenés vos.')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('takes the proposal with one press and releases it with another', async () 
   expect(sent.pop()).toEqual({ proposalId: 'p', isAssigned: true });
 });
 
-test('takes the proposal from a colleague only after a confirmation that names them and since when', async () => {
+test('takes over a colleague’s proposal only after a confirmation that names them and the date', async () => {
   const since = { assignedAt: '2026-11-12T12:40:00Z' };
   show(
     followUpIs({ ...EMPTY, assignee: LAURA, ...since }),
@@ -107,7 +107,7 @@ test('takes the proposal from a colleague only after a confirmation that names t
   });
 });
 
-test('asks again if a colleague took the proposal in the meantime, then takes it from them', async () => {
+test('asks again if a colleague took the proposal in the meantime, then takes it over', async () => {
   const message = 'Mientras tanto la tomó Laura Sosa.';
   const assignedAt = '2026-11-20T12:40:00Z';
   let reads = 0;
@@ -150,7 +150,7 @@ test('says who released it and when', async () => {
   await expect.element(page.getByText(text)).toBeInTheDocument();
 });
 
-test('names the colleague, who can be relieved, and the authors of the notes', async () => {
+test('names the colleague, offers to take over, and names the authors of the notes', async () => {
   show(followUpIs({ ...EMPTY, assignee: LAURA, notes: [note('Llama a la tarde.')] }));
   await expect.element(page.getByText('La tiene Laura Sosa.')).toBeInTheDocument();
   await expect.element(button('Tomarla')).toBeInTheDocument();
@@ -193,7 +193,7 @@ test('lists what colleagues did, with whom and when', async () => {
   await did(5).toHaveTextContent('Propuesta cancelada por el punto de ventaLaura Sosa · 20/11/2026 09:40');
 });
 
-test("sets the date of the next call, and shows the bank's refusal at the field", async () => {
+test('sets the date of the next call and shows the bank’s rejection at the field', async () => {
   const message = 'Ingresá una fecha de hoy en adelante, hasta un año.';
   show(
     followUpIs(EMPTY),
@@ -250,7 +250,7 @@ test('clears the date', async () => {
   expect(sent.pop()).toEqual({ proposalId: 'p', nextCallOn: null });
 });
 
-test('adds a note and empties the field', async () => {
+test('adds a note and clears the field', async () => {
   show(followUpIs(EMPTY), takes({ ...EMPTY, notes: [note('Trae los papeles.')] }));
   await userEvent.click(button('Agregar la nota'));
   await expect.element(page.getByText('Escribí la nota.')).toBeInTheDocument();
@@ -279,7 +279,7 @@ test('is read-only for an admin', async () => {
   expect(page.getByRole('textbox').query()).toBeNull();
 });
 
-test('says that it could not be loaded', async () => {
+test('reports a failure to load', async () => {
   show(mockFailure(FollowUpDocument));
   await expect.element(button('Probar de nuevo')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { isSidebarKeptOpen, keepSidebar } from './keptSidebar.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the filters next to the list stay as this browser left them', () => {
+test('restores the filter sidebar as this browser left it', () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -17,7 +17,7 @@ test('the filters next to the list stay as this browser left them', () => {
   expect(isSidebarKeptOpen()).toBe(true);
 });
 
-test('the filters are open if the browser blocks storage', () => {
+test('opens the filter sidebar if the browser blocks storage', () => {
   const refuse = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
   };

@@ -24,13 +24,13 @@ test.each([
   ['25 propuestas', '', null, 25, total(5000)],
   ['25 propuestas, página 2', 'Página 2', 2, 25, total(49)],
   ['', 'Página 2', 2, 25, undefined],
-])('announces %j, and shows %j in the pager', (announcement, status, page, rows, of) => {
+])('announces %j and shows %j in the pager', (announcement, status, page, rows, of) => {
   const counted = { page, size: 25, rows, total: of };
   expect(listAnnouncement(counted, 0)).toBe(announcement);
   expect(pagerStatus(counted)).toBe(status);
 });
 
-test('announces how many filters the user set', () => {
+test('announces the number of filters that the user set', () => {
   const counted = { page: 1, size: 25, rows: 7, total: total(7) };
   expect(listAnnouncement(counted, 1)).toBe('7 propuestas, 1 filtro en uso');
   expect(listAnnouncement(counted, 2)).toBe('7 propuestas, 2 filtros en uso');

@@ -17,8 +17,8 @@ const many = Array.from({ length: 10 }, (_, at) => ({ ...morningRows.mine, id: `
 const idsOf = (sections: ReturnType<typeof sectionsOf>) =>
   sections.map(({ rows }) => rows.map(({ id }) => id));
 
-describe("the morning's sections [SH-16]", () => {
-  test('have five rows each, and each proposal only in its first section', () => {
+describe('sections of the morning page [SH-16]', () => {
+  test('have five rows each and list each proposal only in its first section', () => {
     const sections = sectionsOf({
       mine: page(many.slice(0, 2)),
       returned: page(many.slice(1, 3)),
@@ -36,7 +36,7 @@ describe("the morning's sections [SH-16]", () => {
     expect(countsOf({ mine: '23' })).toEqual(['23', '5']);
   });
 
-  test('link to the list with their filters in the address', () => {
+  test('link to the list with their filters in the URL', () => {
     const places = placesOf('2026-12-01');
     const hrefs = Object.values(places).map((place) => listHref(place).replace(/^[^?]*/, ''));
     expect(hrefs).toEqual([
@@ -49,7 +49,7 @@ describe("the morning's sections [SH-16]", () => {
     ]);
   });
 
-  test('sum the next payments, including rows that are not shown, if the list is complete', () => {
+  test('total the next payments, including hidden rows, if the list is complete', () => {
     const of = (amount: string | null) => ({
       ...morningRows.payments,
       amount: amount === null ? null : { __typename: 'Money' as const, amount },
@@ -63,7 +63,7 @@ describe("the morning's sections [SH-16]", () => {
   });
 });
 
-describe('a row of the morning', () => {
+describe('a row of the morning page', () => {
   test.each([
     [morningRows.mine, 'Faltan documentos', 'Continuar'],
     [morningRows.returned, 'DNI del titular, frente: falta una parte', 'Volver a subir documentos'],
@@ -102,7 +102,7 @@ describe('a row of the morning', () => {
     expect(rowAct(row)?.label).toBe(label);
   });
 
-  test('has no action without an id, and reminds nobody at the bank', () => {
+  test('has no action without an id and offers no reminder while the bank must act', () => {
     expect(rowAct({ ...morningRows.mine, id: null })).toBeNull();
     expect(mayBeReminded(morningRows.late)).toBe(true);
     expect(mayBeReminded(morningRows.signed)).toBe(false);

@@ -6,8 +6,8 @@ import { sampleProposal } from '#testing/samples/proposal.ts';
 const valueOf = (rows: readonly Row[], term: string) => rows.find((row) => row.term === term)?.value;
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-describe('[RT-39] the loan in the detail', () => {
-  test('has the bank’s figures, in pesos and percent', () => {
+describe('[RT-39] loan details', () => {
+  test('show the bank’s figures in pesos and percent', () => {
     const { rows, cftea } = loanFacts(sampleProposal());
     expect(plain(cftea.value)).toBe('57,75 %');
     expect(plain(valueOf(rows, 'Monto'))).toBe('$ 20.000.000 · 46 %');
@@ -15,7 +15,7 @@ describe('[RT-39] the loan in the detail', () => {
     expect(valueOf(rows, 'Cuota en UVA')).toBeUndefined();
   });
 
-  test('has the instalment and the cost in UVAs for a UVA loan', () => {
+  test('show the instalment and the cost of a UVA loan in UVAs', () => {
     const { quote, figures } = sampleProposal();
     const uva = sampleProposal({
       quote: { ...quote, mode: 'UVA' },
@@ -26,7 +26,7 @@ describe('[RT-39] the loan in the detail', () => {
     expect(cftea.label).toMatch(/expresado en UVA/);
   });
 
-  test('shows the CFTEA with insurance next to the one without, if there is one', () => {
+  test('show the CFTEA with insurance next to the one without it, if any', () => {
     const labels = (withInsurance: string | null) =>
       loanFacts(sampleProposal({ cfteaWithInsurance: withInsurance })).cftea.rates.map(({ label }) => label);
     expect(labels(null)).toEqual(['TNA', 'TEA']);
@@ -63,7 +63,7 @@ describe('the total to pay', () => {
 });
 
 describe('the payment to the seller', () => {
-  test('has its amount and expected date, if the bank states them', () => {
+  test('shows its amount and expected date if the bank reports them', () => {
     const { rows } = loanFacts(sampleProposal({ expectedPaymentOn: '2026-12-03' }));
     expect(plain(valueOf(rows, 'Pago al vendedor del vehículo'))).toBe(
       '$ 20.000.000, alrededor del jueves 03/12/2026',
@@ -84,7 +84,7 @@ describe('[EN-07] a missing value', () => {
     expect(valueOf(loanFacts(sampleProposal()).rows, 'Seguro')).toBe('-');
   });
 
-  test('omits the plate of a new vehicle, which has none yet', () => {
+  test('is omitted for the plate of a new vehicle, which has none yet', () => {
     expect(valueOf(vehicleIds(sampleProposal().vehicle), 'Patente')).toBe('Todavía no tiene');
   });
 });

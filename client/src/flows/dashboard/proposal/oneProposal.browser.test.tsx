@@ -36,7 +36,7 @@ const dialog = page.getByRole('dialog');
 const heading = page.getByText('No encontramos esa propuesta en tus puntos de venta');
 const { id } = sampleProposal();
 
-test('shows sellers only a dialog for a proposal of another point of sale, and the page afterwards [RO-01]', async () => {
+test('shows sellers only a dialog for a proposal of another point of sale, then the page [RO-01]', async () => {
   show(id, sampleProposal({ access: 'OTHER_POINT_OF_SALE' }));
   await expect.element(dialog.getByText(/pertenece a otro punto de venta/)).toBeInTheDocument();
   expect(heading.query()).toBeNull();
@@ -45,9 +45,12 @@ test('shows sellers only a dialog for a proposal of another point of sale, and t
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test.each([id, '104882'])('shows the same page for a missing and a hidden proposal: %s', async (address) => {
-  show(address, null);
-  await expect.element(heading).toBeInTheDocument();
-  await expect.element(page.getByText(/o que la propuesta sea de otro punto de venta/)).toBeInTheDocument();
-  expect(dialog.query()).toBeNull();
-});
+test.each([id, '104882'])(
+  'shows the same page for a missing proposal and a hidden one: %s',
+  async (address) => {
+    show(address, null);
+    await expect.element(heading).toBeInTheDocument();
+    await expect.element(page.getByText(/o que la propuesta sea de otro punto de venta/)).toBeInTheDocument();
+    expect(dialog.query()).toBeNull();
+  },
+);

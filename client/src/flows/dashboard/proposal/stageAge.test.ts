@@ -14,7 +14,7 @@ test.each([
   // The server's clock is ahead of this one.
   ['2026-11-24T12:00:00.000Z', 5, { days: 0, stage: 'green', lateDays: 0 }],
   ['2026-11-01T12:00:00.000Z', null, { days: 22, stage: 'green', lateDays: 0 }],
-] as const)('the age of a stage since %s with a target of %s days is %j [RT-38]', (since, target, age) => {
+] as const)('describes a stage since %s with a target of %s days as %j [RT-38]', (since, target, age) => {
   expect(stageAge(since, target, TODAY)).toEqual(age);
 });
 

@@ -4,8 +4,8 @@ import { contactLinks } from './contactLinks.ts';
 const sofia = { firstName: 'Sofía', phone: '1145550000', email: 'sofia@correo.example' };
 const about = { number: 105_313, pointOfSale: 'Autos del Sur' };
 
-describe('links to contact a customer', () => {
-  test('call, open WhatsApp with a prefilled text, and write a mail', () => {
+describe('customer contact links', () => {
+  test('start a call, a WhatsApp chat with a prefilled text or an email', () => {
     expect(contactLinks(sofia, about)).toEqual({
       phone: '11 4555-0000',
       call: 'tel:+5491145550000',
@@ -19,11 +19,11 @@ describe('links to contact a customer', () => {
     ['011 15 4555-0000', '5491145550000'],
     ['0351 15 555-1234', '5493515551234'],
     ['+54 9 11 4555 0000', '5491145550000'],
-  ])('use the WhatsApp number of %s without 0 and 15', (phone, number) => {
+  ])('turn %s into a WhatsApp number without 0 and 15', (phone, number) => {
     expect(contactLinks({ ...sofia, phone }, about).whatsApp).toMatch(`https://wa.me/${number}?text=`);
   });
 
-  test('name no missing point of sale, and escape special characters of a name', () => {
+  test('omit a missing point of sale and escape special characters in names', () => {
     const { whatsApp } = contactLinks(
       { ...sofia, firstName: 'Ana & Co. #1?' },
       { ...about, pointOfSale: null },

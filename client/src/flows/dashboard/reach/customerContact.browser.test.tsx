@@ -30,7 +30,7 @@ const reveal = page.getByRole('button', { name: 'Ver teléfono y correo' });
 const hide = page.getByRole('button', { name: 'Ocultar teléfono y correo' });
 const call = page.getByRole('link', { name: 'Llamar al 11 4555-0000' });
 
-test('shows the contact on request, hides it again, and keeps none of it in the cache', async () => {
+test('shows the contact on request, hides it again and keeps none of it in the cache', async () => {
   const client = testClient(new MockLink([offered, shown]));
   mount(<CustomerContact proposal={sampleProposal()} reader="SELLER" />, client);
   await userEvent.click(reveal);
@@ -41,7 +41,7 @@ test('shows the contact on request, hides it again, and keeps none of it in the 
   await expect.element(call).not.toBeInTheDocument();
 });
 
-test('says that the contact could not be loaded, and retries on the next press', async () => {
+test('reports a failure to load the contact and retries on the next press', async () => {
   mount(
     <CustomerContact proposal={sampleProposal()} reader="SELLER" />,
     testClient(new MockLink([offered, mockFailure(RevealContactDocument)])),

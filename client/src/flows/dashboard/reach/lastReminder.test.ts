@@ -11,6 +11,9 @@ test.each([
     '2026-11-22',
     'Recordado el 20/11/2026 a las 9:40 por correo a s•••@correo.com',
   ],
-] as const)('says when and where the last reminder by %s went', (channel, maskedRecipient, today, text) => {
-  expect(lastReminder({ ...sent, channel, maskedRecipient }, today)).toBe(text);
-});
+] as const)(
+  'says when and where the last reminder by %s was sent',
+  (channel, maskedRecipient, today, text) => {
+    expect(lastReminder({ ...sent, channel, maskedRecipient }, today)).toBe(text);
+  },
+);

@@ -63,7 +63,7 @@ test.each([
   await expect.element(send).toBeEnabled();
 });
 
-test('sends the link again, says where it went, and shows the new one', async () => {
+test('sends the link again, says where it went and shows the new one', async () => {
   const once = { ...outreachIs(link('EXPIRED')), maxUsageCount: 1 };
   show([once, outreachIs(link('SENT')), sendAnswers('•• •••• 3333')]);
   await userEvent.click(send);
@@ -84,7 +84,7 @@ test.each([
 
 const named = { __typename: 'Seller', pointOfSaleCode: null, hasValidData: true } as const;
 
-test('sends the first link to a seller whose data was entered for them', async () => {
+test('sends a first link to a seller whose data somebody else entered', async () => {
   const sends = page.getByRole('button', { name: 'Enviarle el enlace', exact: true });
   show([{ ...outreachIs(null), maxUsageCount: 1 }, outreachIs(link('SENT')), sendAnswers('•• •••• 3333')], {
     seller: named,
@@ -125,19 +125,19 @@ test("asks for confirmation before sending to a colleague's customer", async () 
   await expect.element(page.getByText(/^Enviamos el enlace al •• •••• 3333\./)).toBeInTheDocument();
 });
 
-test('says why a dealer of the bank needs no link', async () => {
+test('explains why one of the bank’s dealers needs no link', async () => {
   show([outreachIs(null)], { seller: { ...named, pointOfSaleCode: '01010' } });
   await expect.element(page.getByText(/^No hace falta: el banco ya tiene/)).toBeInTheDocument();
   expect(page.getByRole('button').query()).toBeNull();
 });
 
-test('has no second button if another part of the page sends the link', async () => {
+test('omits its button if another part of the page sends the link', async () => {
   show([outreachIs(link('SENT'))], { isSentElsewhere: true });
   await expect.element(page.getByText('Enlace del vendedor del vehículo')).toBeInTheDocument();
   expect(send.query()).toBeNull();
 });
 
-test('sends no other link too early, and says when it may', async () => {
+test('does not send another link too early and says when it can', async () => {
   show([
     outreachIs(link('SENT', new Date(Date.now() + 7.5 * 60_000).toISOString())),
     mockFailure(NotifySellerDocument),
@@ -149,7 +149,7 @@ test('sends no other link too early, and says when it may', async () => {
   expect(page.getByText('No pudimos enviar el enlace. Probá de nuevo.').query()).toBeNull();
 });
 
-test('has no second button if a reminder sends the link', async () => {
+test('omits its button if a reminder sends the link', async () => {
   show([outreachIs(link('SENT'), [ofSeller])]);
   await expect.element(page.getByText('Enlace del vendedor del vehículo')).toBeInTheDocument();
   expect(send.query()).toBeNull();

@@ -57,11 +57,11 @@ test.each<[string, DashboardProposal, string | null]>([
     'Fecha del pago: martes 24/11/2026.',
   ],
   ['nothing that the bank does not know', at('OWNER', 'ADDRESS'), null],
-])('the deadline is %s', (_what, proposal, text) => {
+])('shows the deadline %s', (_what, proposal, text) => {
   expect(deadlineOf(proposal)).toBe(text);
 });
 
-test('ends an offer after its last day, unless it was accepted', () => {
+test('ends an offer after its last day unless it was accepted', () => {
   const ended = { offerValidUntil: '2026-11-19' };
   expect(endedOffer(at('INSURANCE', 'SUMMARY', ended), TODAY)).toBe('2026-11-19');
   expect(endedOffer(at('INSURANCE', 'SUMMARY', { offerValidUntil: '2026-11-20' }), TODAY)).toBeNull();

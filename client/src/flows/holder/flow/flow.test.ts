@@ -89,7 +89,7 @@ const state = (more: Partial<FlowState> = {}): FlowState => ({
 const at = (phase: string, step: FlowStepName, more: Partial<FlowProposal> = {}) =>
   state({ simulation: { id: 's1' }, proposal: proposalWith(phasesAt(phase, step), more) });
 
-describe('the routes of the holder', () => {
+describe('holder routes', () => {
   test.each([
     ['[RT-02]', 'personal-data', '/titular/datos-personales'],
     ['[RT-03]', 'additional-data', '/titular/datos-personales/adicionales'],
@@ -132,14 +132,14 @@ describe('the routes of the holder', () => {
     expect(routeOf(step, 'user')).toBe(route);
   });
 
-  test('a signed-in user has the same screens under /usuario, except the seller’s [SH-12]', () => {
+  test('have the same screens under /usuario for signed-in users, except the seller’s [SH-12]', () => {
     for (const step of HOLDER_STEPS) {
       const isSellers = step.id === 'seller-data' || step.id === 'seller-documents';
       expect(step.user).toBe(isSellers ? null : `/usuario${step.guest}`);
     }
   });
 
-  test('the stepper has nine groups in the order of the flow: data is 3, the offer is 4', () => {
+  test('form nine stepper groups in flow order: data is 3, the offer is 4', () => {
     expect(GROUPS).toHaveLength(9);
     expect(GROUPS[stepById('personal-data').group - 1]).toBe('Tus datos');
     expect(GROUPS[stepById('quoter').group - 1]).toBe('Tu oferta');
@@ -155,7 +155,7 @@ const walk = (from: FlowState): StepId[] => {
 };
 
 describe('the next step', () => {
-  test('by value, without a co-owner: skips the model and the co-owner', () => {
+  test('skips the model and the co-owner for a quote by value without a co-owner', () => {
     const documents = [{ party: 'SELLER', isMandatory: true, status: 'UPLOADED' }];
     const proposal = proposalWith(finished, { documents });
     expect(walk(state({ choice: vehicle, simulation: { id: 's1' }, proposal }))).toEqual([
@@ -176,7 +176,7 @@ describe('the next step', () => {
     ]);
   });
 
-  test('skips the seller’s documents for an invited seller and for a dealer of the bank', () => {
+  test('skips the seller’s documents for an invited seller and for one of the bank’s dealers', () => {
     const documents = [{ party: 'VEHICLE', isMandatory: true, status: 'PENDING' }];
     const from = (phases: PhaseView[]) =>
       nextStep('seller-data', state({ proposal: proposalWith(phases, { documents }) }));
@@ -184,7 +184,7 @@ describe('the next step', () => {
     expect(from(phasesAt('SELLER', 'DOCUMENT_UPLOAD'))).toBe('vehicle-documents');
   });
 
-  test('by model, with a co-owner', () => {
+  test('includes every step for a quote by model with a co-owner', () => {
     const way = walk(
       state({
         choice: { ...vehicle, kind: 'PER_MODEL' },
@@ -198,13 +198,13 @@ describe('the next step', () => {
     expect(way).toContain('co-owner-additional-data');
   });
 
-  test('signed in, the summary leads to the vehicle’s documents [SH-12]', () => {
+  test('follows the summary with the vehicle’s documents for signed-in users [SH-12]', () => {
     const signedIn = state({ audience: 'user', simulation: { id: 's1' }, proposal: proposalWith(finished) });
     expect(nextStep('summary', signedIn)).toBe('vehicle-documents');
     expect(previousStep('vehicle-documents', signedIn)).toBe('summary');
   });
 
-  test('Back goes the same way', () => {
+  test('has the same order for Back', () => {
     const here = state({ choice: vehicle, simulation: { id: 's1' }, proposal: proposalWith(finished) });
     const way = walk(here);
     expect(previousStep('start', here)).toBeNull();
@@ -229,7 +229,7 @@ describe('adding a co-owner to a proposal', () => {
   });
 });
 
-describe('guards redirect to the due step', () => {
+describe('route guards that redirect to the due step', () => {
   test.each<[string, FlowState, StepId, StepId | null]>([
     ['preferences are open to all', state(), 'preference', null],
     ['a model needs preferences', state(), 'by-model', 'preference'],
@@ -278,28 +278,28 @@ describe('guards redirect to the due step', () => {
     expect(guard(step, here)).toBe(expected);
   });
 
-  test('the co-owner’s address comes between the address and the phone', () => {
+  test('put the co-owner’s address between the address and the phone', () => {
     const proposal = { ...proposalWith([], { coOwner: {} }), phases: phasesAt('OWNER', 'CO_OWNER_ADDRESS') };
     const here = state({ simulation: { id: 's1' }, proposal });
     expect(guard('phone-validation', here)).toBe('co-owner-additional-data');
     expect(dueStep(here)).toBe('co-owner-additional-data');
   });
 
-  test('missing documents of the seller are due before the vehicle’s documents', () => {
+  test('require the seller’s missing documents before the vehicle’s documents', () => {
     const documents = [{ party: 'SELLER', isMandatory: true, status: 'PENDING' }];
     expect(dueStep(at('SELLER', 'DOCUMENT_UPLOAD', { documents }))).toBe('seller-documents');
     const uploaded = [{ party: 'SELLER', isMandatory: true, status: 'UPLOADED' }];
     expect(dueStep(at('SELLER', 'DOCUMENT_UPLOAD', { documents: uploaded }))).toBe('vehicle-documents');
   });
 
-  test('a cancelled proposal opens nothing', () => {
+  test('open nothing for a cancelled proposal', () => {
     const proposal = proposalWith(finished, { flow: { isCancelled: true } });
     expect(guard('summary', state({ simulation: { id: 's1' }, proposal }))).toBe('quoter');
     expect(guard('summary', state({ proposal }))).toBe('start');
   });
 });
 
-describe('where a proposal is resumed', () => {
+describe('the resume route of a proposal', () => {
   test.each([
     ['[SH-09]', 'ADDITIONAL_DATA', 'additional-data'],
     ['[SH-09]', 'CO_OWNER_ADDITIONAL_DATA', 'co-owner-additional-data'],
@@ -313,18 +313,18 @@ describe('where a proposal is resumed', () => {
     expect(stepForResume(resume)).toBe(step);
   });
 
-  test('IDENTITY_AND_CONTRACT has no route [SH-13]', () => {
+  test('is missing for IDENTITY_AND_CONTRACT [SH-13]', () => {
     expect(stepForResume(null)).toBeNull();
   });
 });
 
-describe('an action refused because another step is due', () => {
+describe('an action rejected because another step is due', () => {
   test.each([
     ['a changed loan', at('INSURANCE', 'SUMMARY'), /aceptá de nuevo el resumen/, 'Ver el resumen'],
     ['a validated phone', at('INSURANCE', 'INSURANCE_CHOICE'), /Ahora sigue «Seguro»/, 'Ir a Seguro'],
     ['a sent application', state({ proposal: proposalWith(finished) }), /Ya enviaste/, 'Ver qué sigue'],
     ['a cancelled one', state(), /ya no está abierta/, 'Empezar otra'],
-  ])('after %s says so, and says how to continue', (_name, latest, text, label) => {
+  ])('after %s, explains why and how to continue', (_name, latest, text, label) => {
     const due = dueTexts(latest);
     expect(due.text).toMatch(text);
     expect(due.label).toBe(label);

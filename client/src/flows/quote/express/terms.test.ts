@@ -8,6 +8,6 @@ test.each([
   { offered: [36, 24, 12], compared: [12, 24, 36] },
   { offered: [6, 12, 18, 24], compared: [6, 12, 18, 24] },
   { offered: [], compared: [12, 24, 36, 48, 60] },
-])('of $offered, $compared are compared', ({ offered, compared }) => {
+])('of $offered, compares $compared', ({ offered, compared }) => {
   expect(comparedTerms(offered)).toEqual(compared);
 });

@@ -58,7 +58,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     });
   });
 
-  test('sends only the name of a company', () => {
+  test('sends only a company’s name', () => {
     const company = {
       identity: { __typename: 'SaleCompany', businessName: 'DEL SUR', maskedCuit: '30-70•••••1-•' },
     } as const;
@@ -70,7 +70,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     });
   });
 
-  test('assigns server problems with either part of the phone to the phone field', () => {
+  test('assigns server errors in either part of the phone to the phone field', () => {
     expect(dataFieldOf({ code: 'X', message: '', path: ['seller', 'person', 'phone', 'number'] })).toBe(
       'phone',
     );

@@ -25,7 +25,7 @@ const ALL = [
 ];
 
 describe("the seller's documents [RT-20]", () => {
-  test('are all of the sale’s, the seller’s first, or only those that were sent back', () => {
+  test('include all documents of the sale, the seller’s first, or only the returned ones', () => {
     expect(requestedTypes(ALL, 'OPEN')).toEqual([
       'SELLER_CBU',
       'SELLER_DNI_FRONT',
@@ -35,12 +35,12 @@ describe("the seller's documents [RT-20]", () => {
     expect(requestedTypes(ALL, 'DOCUMENTS_SENT_BACK')).toEqual(['VEHICLE_TITLE']);
   });
 
-  test('are counted only if they are required', () => {
+  test('are counted only if required', () => {
     expect(readiness(ALL)).toEqual({ ready: 1, all: 3 });
     expect(readiness([])).toEqual({ ready: 0, all: 0 });
   });
 
-  test('have labels that address the seller, or name the company', () => {
+  test('have labels that address the seller or name the company', () => {
     const labels = (company: boolean) => withSellerLabels(ALL, company).map(({ label }) => label);
     expect(labels(false)).toEqual([
       'VEHICLE_TITLE',

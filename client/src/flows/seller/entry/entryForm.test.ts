@@ -31,7 +31,7 @@ describe('finding a sale [CA-24]', () => {
     expect(Object.keys(messagesOf(findSaleForm, values))).toEqual(fields);
   });
 
-  test('sends only the fields of the chosen kind, normalised', () => {
+  test('sends only the fields of the selected kind, normalised', () => {
     expect(entryInput(findSaleForm.parse(person))).toEqual({
       proposalNumber: 100_234,
       by: { person: { documentNumber: '25111222', gender: 'MALE' } },

@@ -24,8 +24,8 @@ const status = (code: number) =>
 const factsOfAnswer = { screen: '/titular/resumen', operation: 'SummaryPage', requestId: REQUEST };
 const lineOf = (fault: Fault, path = '/titular/resumen') => faultLine({ fault, path });
 
-describe('the line of a fault [CA-80]', () => {
-  test('contains screen, code and request id of an answer', () => {
+describe('the log line of a fault [CA-80]', () => {
+  test('contains the screen, code and request id of a response', () => {
     expect(lineOf(answer('BANK_CONTRACT'))).toEqual({
       message: 'answer BANK_CONTRACT',
       facts: factsOfAnswer,
@@ -49,7 +49,7 @@ describe('the line of a fault [CA-80]', () => {
     expect(lineOf(answered(error))?.facts).not.toHaveProperty('requestId');
   });
 
-  test('contains the kind and location of an error, not its message', () => {
+  test('contains the kind and location of an error but not its message', () => {
     const stack = `TypeError: Juana Pérez 30111222
     at https://prestamos.example/assets/Quoter-x1.js:1:4321
     at https://other.example/person/juana.js:2:1`;
@@ -69,11 +69,11 @@ describe('the line of a fault [CA-80]', () => {
     ['an object that is no error', { dni: '30111222', name: 'Juana' }],
     ['a string', 'Juana 30111222'],
     ['a foreign script', failed('x', { stack: 'at https://x.example/juana/30111222.js:1:1' })],
-  ])('contains no personal data of %s', (_name, error) => {
+  ])('contains no personal data from %s', (_name, error) => {
     expect(JSON.stringify(lineOf({ kind: 'script', error }))).not.toMatch(/juana|pérez|30111222/i);
   });
 
-  test("contains the number of React's own errors", () => {
+  test('contains the number of a React error', () => {
     const error = failed('Minified React error #418; visit https://react.dev/errors/418?args[]=Juana', {
       name: 'Error',
     });
@@ -91,7 +91,7 @@ describe('the line of a fault [CA-80]', () => {
     ['/titular/Juana%20P%C3%A9rez', '/titular/*'],
     ['/redireccionar/juana-perez', '/*'],
     ['/juana@correo.example', '/*'],
-  ])('shows %s as the screen %s', (path, screen) => {
+  ])('reports %s as the screen %s', (path, screen) => {
     expect(screenOf(path)).toBe(screen);
   });
 
@@ -103,11 +103,11 @@ describe('the line of a fault [CA-80]', () => {
     'UNAUTHENTICATED',
     'NOT_FOUND',
     'Juana Pérez',
-  ])('does not exist for an answer %s', (code) => {
+  ])('is omitted for a response %s', (code) => {
     expect(lineOf(answer(code))).toBeNull();
   });
 
-  test.each([429, 502, 503, 504])('does not exist for a status %i', (code) => {
+  test.each([429, 502, 503, 504])('is omitted for a status %i', (code) => {
     expect(lineOf(status(code))).toBeNull();
   });
 
@@ -117,11 +117,11 @@ describe('the line of a fault [CA-80]', () => {
     failed('Load failed'),
     failed('x', { name: 'AbortError' }),
     failed('x', { name: 'CombinedGraphQLErrors' }),
-  ])('does not exist for an unhandled rejection with %s', (error) => {
+  ])('is omitted for an unhandled rejection with %s', (error) => {
     expect(lineOf({ kind: 'promise', error })).toBeNull();
   });
 
-  test('exists for any other unhandled rejection', () => {
+  test('is created for any other unhandled rejection', () => {
     expect(lineOf({ kind: 'promise', error: failed('x is undefined') })?.message).toBe('promise TypeError');
   });
 });

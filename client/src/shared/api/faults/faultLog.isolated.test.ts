@@ -34,7 +34,7 @@ const faults = () => import('./noteFault.ts');
 const arrived = (count: number) => expect.poll(() => sent.length).toBe(count);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a fault in the browser [CA-80]', () => {
+describe('a browser fault [CA-80]', () => {
   test('is sent as a persisted operation, without a cookie or token', async () => {
     const { noteFault } = await faults();
     const errors = [{ extensions: { code: 'INTERNAL', requestId: 'r1' } }];
@@ -73,7 +73,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is logged if a script caused it, but not if the browser did', async () => {
+  test('is logged if a script caused it but not if the browser did', async () => {
     const { watchFaults } = await faults();
     watchFaults(true);
     listeners.get('error')?.({ message: 'ResizeObserver loop completed', error: undefined });
@@ -103,7 +103,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(listeners.has('online')).toBe(false);
   });
 
-  test('is sent later if the connection was lost', async () => {
+  test('is sent after reconnecting if the connection was lost', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const { noteFault } = await faults();
     noteFault({ kind: 'script', error: new Error('x') });
@@ -114,7 +114,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(sent[1]?.request.body).toBe(sent[0]?.request.body);
   });
 
-  test('is logged once the reporter loads, without the earlier failure to load it', async () => {
+  test('is logged once the reporter has loaded, without the earlier failure to load it', async () => {
     let isReachable = false;
     const logged: unknown[] = [];
     const lost = new TypeError('Failed to fetch dynamically imported module');

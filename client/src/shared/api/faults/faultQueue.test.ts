@@ -25,8 +25,8 @@ function setUp(outcome: SendOutcome = 'arrived') {
   return { queue, sent, state, settled, goOnline: () => online() };
 }
 
-describe('the queue of faults [CA-80]', () => {
-  test('sends each fault once, regardless of its request id', () => {
+describe('the fault queue [CA-80]', () => {
+  test('sends each fault once regardless of its request id', () => {
     const { queue, sent } = setUp();
     queue(line('a', 'r1'));
     queue(line('a', 'r2'));

@@ -100,7 +100,7 @@ describe('a live page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('waits longer after each failure, and the usual time after an answer', async () => {
+  test('backs off after each failure and returns to the normal interval after a response', async () => {
     const { world, waits, pass } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world);
@@ -116,7 +116,7 @@ describe('a live page', () => {
     expect(waitMs(50, 1)).toBeLessThanOrEqual(31_000);
   });
 
-  test('aborts its request and sends no other once stopped', async () => {
+  test('aborts its request and sends no more once stopped', async () => {
     const { world, waits, pass, listeners } = testWorld();
     const { ask, asked } = questions();
     const stop = startLive(ask, world);

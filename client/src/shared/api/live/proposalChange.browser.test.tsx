@@ -29,7 +29,7 @@ const Watch = () => {
   );
 };
 
-test('switching to another proposal starts without the previous version and reports no change', async () => {
+test('discards the previous version and reports no change when switching to another proposal', async () => {
   mount(<Watch />, testClient(versions));
   await expect.poll(() => asked).toEqual([{ id: 'a', known: null }]);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));

@@ -95,7 +95,7 @@ const says = () =>
     .map((one) => one.textContent ?? '')
     .join(' ');
 
-test('files chosen at once take one press each to sort, except those whose document is clear', async () => {
+test('needs one press to sort each of several files, except those whose document is clear', async () => {
   const sent = show([TITLE, CARD, FORM]);
   await expect.element(page.getByRole('button', { name: 'Continuar · faltan 3' })).toBeVisible();
   await userEvent.upload(all(), [pdf('IMG_1.pdf'), pdf('titulo.pdf'), pdf('IMG_2.pdf')]);
@@ -114,7 +114,7 @@ test('files chosen at once take one press each to sort, except those whose docum
   expect(document.activeElement?.textContent).toBe('Están todos los documentos que pedimos');
 });
 
-test('the focus moves from one file to the next for keyboard users', async () => {
+test('moves the focus from one file to the next for keyboard users', async () => {
   show([TITLE, CARD, FORM]);
   await userEvent.upload(all(), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
   const first = page.getByRole('button', { name: 'a.pdf', exact: true });
@@ -126,7 +126,7 @@ test('the focus moves from one file to the next for keyboard users', async () =>
   await expect.element(page.getByRole('button', { name: 'c.pdf', exact: true })).toHaveFocus();
 });
 
-test('missing documents are offered first, then optional ones, then those with a file', async () => {
+test('offers missing documents first, then optional ones, then those with a file', async () => {
   show([{ ...FORM, isMandatory: false }, TITLE, CARD, asked('FLEET', 'Flota')]);
   await userEvent.upload(all(), [pdf('titulo.pdf'), pdf('a.pdf')]);
   const kinds = page.getByRole('group', { name: '¿Qué documento es a.pdf?' }).getByRole('button');
@@ -135,7 +135,7 @@ test('missing documents are offered first, then optional ones, then those with a
     .toEqual(['Cédula', 'Flota', 'Formulario 08', 'Título', 'Quitar']);
 });
 
-test('a file in the wrong document can be moved with two presses', async () => {
+test('moves a file from the wrong document with two presses', async () => {
   const sent = show([TITLE, CARD]);
   await userEvent.upload(all(), pdf('titulo.pdf'));
   await press('Mover: titulo.pdf');
@@ -148,7 +148,7 @@ test('a file in the wrong document can be moved with two presses', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('several photos of one document become one PDF, with a page each', async () => {
+test('combines several photos of one document into one PDF with a page each', async () => {
   const sent = show([TITLE, asked('SELLER_DNI_FRONT', 'DNI, frente')]);
   await userEvent.upload(row('Título'), [await photo('a.png'), await photo('b.png')]);
   await expect.element(page.getByText('Título.pdf')).toBeVisible();
@@ -163,7 +163,7 @@ test('several photos of one document become one PDF, with a page each', async ()
     .toContainEqual(['Título.pdf', 'application/pdf']);
 });
 
-test('a file of a wrong type is reported by name and dropped', async () => {
+test('names and drops a file of the wrong type', async () => {
   show([TITLE, CARD]);
   await userEvent.upload(all(), [new File(['MZ'], 'malo.exe'), pdf('titulo.pdf')]);
   await expect.element(page.getByText(/malo\.exe: El archivo no es/).first()).toBeVisible();
@@ -171,7 +171,7 @@ test('a file of a wrong type is reported by name and dropped', async () => {
   await expect.element(page.getByText(/Falta decir qué/)).not.toBeInTheDocument();
 });
 
-test('if files cannot be moved later, the page asks about each, and a document takes one', async () => {
+test('asks about each file, one per document, if files cannot be moved later', async () => {
   const sent = show([TITLE, CARD], true);
   await userEvent.upload(all(), pdf('titulo.pdf'));
   await expect.element(page.getByRole('group', { name: '¿Qué documento es titulo.pdf?' })).toBeVisible();

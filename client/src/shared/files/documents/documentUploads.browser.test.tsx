@@ -44,7 +44,7 @@ const Screen = () => {
   );
 };
 
-test('continuing reports a file that the bank refused once, and reports each new one', async () => {
+test('reports each file that the bank has rejected once on continuing', async () => {
   mount(<Screen />);
   const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
   const told = page.getByRole('status');

@@ -29,7 +29,7 @@ const queued = (status: QueuedFile['status']): QueuedFile => ({
   sent: 3,
 });
 
-test('documents are grouped by party, in page order', () => {
+test('groups documents by party in page order', () => {
   const all = [
     document({ type: 'DNI_FRONT', party: 'OWNER' }),
     document({ type: 'SELLER_CBU' }),
@@ -38,7 +38,7 @@ test('documents are grouped by party, in page order', () => {
   expect(documentsOf(all, 'VEHICLE', 'OWNER').map(({ type }) => type)).toEqual(['FORM_08', 'DNI_FRONT']);
 });
 
-test('a document that was sent back has none of the refused files', () => {
+test('removes the rejected files of a document that was sent back', () => {
   const all = [
     document({ type: 'FORM_08', files: [FILE], status: 'UPLOADED' }),
     document({ files: [FILE], status: 'SENT_BACK', observation: 'Falta el dorso.' }),
@@ -46,7 +46,7 @@ test('a document that was sent back has none of the refused files', () => {
   expect(documentsOf(all, 'SELLER').map(({ files }) => files.length)).toEqual([1, 0]);
 });
 
-test('[CA-56] attached files come first, then those in the queue', () => {
+test('[CA-56] lists attached files first, then queued ones', () => {
   const items = uploadItems(document({ files: [FILE] }), [queued('sending')], { f1: 'No pudimos quitarlo' });
   expect(items.map(({ id, status, error }) => [id, status, error])).toEqual([
     ['f1', 'done', 'No pudimos quitarlo'],

@@ -31,13 +31,13 @@ test.each([
   ['dni.jpg', undefined],
   ['vehiculo.jpg', undefined],
   ['IMG_0812.jpg', undefined],
-])('%s is proposed for %s', (name, type) => {
+])('suggests for %s: %s', (name, type) => {
   const { sorted, rest } = propose(names(name), { empty: ALL, due: ALL }, true);
   expect([...sorted.keys()]).toEqual(type === undefined ? [] : [type]);
   expect(rest).toHaveLength(type === undefined ? 1 : 0);
 });
 
-test('remaining files go to the only document that is due, as its pages if chosen together', () => {
+test('assigns remaining files to the only document due, as its pages if selected together', () => {
   const files = names('IMG_1.jpg', 'dni frente.jpg', 'IMG_2.jpg');
   const places = { empty: [TITLE, FRONT], due: [TITLE, FRONT] };
   expect(kinds(propose(files, places, true).sorted)).toEqual({
@@ -48,7 +48,7 @@ test('remaining files go to the only document that is due, as its pages if chose
   expect(apart.rest).toEqual(names('IMG_1.jpg', 'IMG_2.jpg'));
 });
 
-test('nothing is proposed if several documents are due, or none', () => {
+test('suggests nothing if several documents are due, or none', () => {
   const files = names('IMG_1.jpg');
   expect(propose(files, { empty: ALL, due: ALL }, true).rest).toEqual(files);
   expect(propose(names('titulo.jpg'), NOWHERE, true).rest).toHaveLength(1);

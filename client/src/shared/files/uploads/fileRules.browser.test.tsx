@@ -33,13 +33,13 @@ async function taken(file: File): Promise<File> {
 test.each([
   [4000, 3000, [2400, 1800]],
   [8000, 1000, [5657, 707]],
-])('a photo of %i × %i is reduced and stays readable', async (width, height, [wide, high]) => {
+])('reduces a photo of %i × %i and keeps it readable', async (width, height, [wide, high]) => {
   const sent = await taken(await photo(width, height, 'image/jpeg'));
   const { width: sentWidth, height: sentHeight } = await createImageBitmap(sent);
   expect([sent.name, sent.type, sentWidth, sentHeight]).toEqual(['titulo.jpg', 'image/jpeg', wide, high]);
 });
 
-test('a reduced photo keeps its orientation', async () => {
+test('keeps the orientation of a reduced photo', async () => {
   const sent = await taken(await turned(await photo(4000, 3000, 'image/jpeg')));
   const image = await createImageBitmap(sent, { imageOrientation: 'none' });
   expect([image.width, image.height]).toEqual([1800, 2400]);
@@ -56,7 +56,7 @@ test.each([
     async () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'a.jpg', { type: 'image/jpeg' }),
   ],
   ['that is a PDF', async () => new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })],
-])('a file %s is sent unchanged', async (_name, make) => {
+])('sends a file %s unchanged', async (_name, make) => {
   const file = await make();
   expect(await taken(file)).toBe(file);
 });

@@ -12,7 +12,7 @@ const typeOf = async (one: File) => {
   return 'good' in checked ? checked.good.type : checked.problem;
 };
 
-describe('a chosen file', () => {
+describe('a selected file', () => {
   test.each([
     'image/jpeg',
     'image/jpg',
@@ -43,7 +43,7 @@ describe('a chosen file', () => {
       bytes('\0\0\0\x18ftypheic'),
       'No podemos abrir fotos HEIC. Sacala de nuevo desde esta página, o mandala como JPG.',
     ],
-  ])('%s, called %s, is recognized by its content', async (name, type, content, expected) =>
+  ])('is recognized by its content as %s when named %s', async (name, type, content, expected) =>
     expect(await typeOf(file(content, name, type))).toBe(expected),
   );
 
@@ -51,7 +51,7 @@ describe('a chosen file', () => {
     ['a photo of an iPhone', bytes('\0\0\0\x18ftypheic'), /^No podemos abrir fotos HEIC\. Sacala de nuevo/],
     ['nothing', [], /^El archivo está vacío\. Elegí otro\.$/],
     ['a PDF', bytes('%PDF-1.7'), /^No pudimos abrir la foto\. Probá con otra, JPG o PNG\.$/],
-  ])('gets a message why %s cannot be opened as a photo', async (_name, content, words) =>
+  ])('explains why %s cannot be opened as a photo', async (_name, content, words) =>
     expect(await unreadablePhoto(file(content))).toMatch(words),
   );
 
@@ -62,7 +62,7 @@ describe('a chosen file', () => {
     );
   });
 
-  test('is reported by name and left out if it cannot be sent', async () => {
+  test('is named and omitted if it cannot be sent', async () => {
     const good = file(JPEG, 'a.jpg', 'image/jpeg');
     expect(await checkedFiles([file([], 'vacio.jpg'), good, file(bytes('MZ'), 'malo.exe')])).toEqual({
       good: [good],

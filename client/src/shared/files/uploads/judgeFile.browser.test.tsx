@@ -9,7 +9,7 @@ async function beginsLight(address: string): Promise<boolean> {
   return (context?.getImageData(2, 2, 1, 1).data[0] ?? 0) > 200;
 }
 
-test('a scan without a background is checked and shown on white', async () => {
+test('checks a scan without a background and shows it on white', async () => {
   const scan = new OffscreenCanvas(900, 600);
   const pen = scan.getContext('2d');
   for (let x = 200; x < 700; x += 18) pen?.fillRect(x, x % 300, 9, 200);

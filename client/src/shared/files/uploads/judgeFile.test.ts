@@ -13,7 +13,7 @@ function blank(pages: number): File {
   return new File([text], 'titulo.pdf', { type: 'application/pdf' });
 }
 
-test('a PDF refused for its number of pages cannot be used anyway', async () => {
+test('does not allow a PDF rejected for its page count to be used anyway', async () => {
   expect(await judgeFile(blank(10))).toMatchObject({ pages: 10, warning: JUDGE_TEXTS.blankPage });
   expect(await judgeFile(blank(11))).toMatchObject({ pages: 11, warning: null });
 });

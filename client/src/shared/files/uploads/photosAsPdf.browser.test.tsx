@@ -20,7 +20,7 @@ async function noise(width: number, height: number, type = 'image/png'): Promise
 
 const latin1 = async (file: File) => new TextDecoder('latin1').decode(await file.arrayBuffer());
 
-test('photos become one PDF with a page each, portrait or landscape like the photo', async () => {
+test('turns photos into one PDF with a page each, in the photo’s orientation', async () => {
   const photos = [await noise(300, 400), await noise(400, 300, 'image/jpeg')];
   const [joined, ...others] = await joinPhotos(photos, 'Título');
   if (!joined) throw new Error('nothing was joined');
@@ -40,7 +40,7 @@ test('photos become one PDF with a page each, portrait or landscape like the pho
   expect(text.indexOf('xref\n')).toBe(Number(/startxref\n(\d+)/.exec(table)?.[1]));
 });
 
-test('many large photos stay within the limits of size and pages', async () => {
+test('keeps many large photos within the limits of size and pages', async () => {
   const large = await noise(2600, 1800);
   const joined = await joinPhotos(
     Array.from({ length: 11 }, () => large),
@@ -50,7 +50,7 @@ test('many large photos stay within the limits of size and pages', async () => {
   for (const { file } of joined) expect(file.size).toBeLessThanOrEqual(10 * 1024 * 1024);
 });
 
-test('a photo that the browser cannot open is not joined', async () => {
+test('omits a photo that the browser cannot open', async () => {
   const broken = new File(['no photo'], 'rota.png', { type: 'image/png' });
   await expect(joinPhotos([await noise(10, 10), broken], 'Título')).rejects.toThrow();
 });

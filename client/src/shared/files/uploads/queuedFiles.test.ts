@@ -47,13 +47,13 @@ describe('a queued file', () => {
     ]);
   });
 
-  test('enters at the end and leaves when it is removed', () => {
+  test('is added at the end and disappears when removed', () => {
     const queue = queueReducer([file('a')], { type: 'added', files: [file('b')] });
     expect(queue).toEqual([file('a'), file('b')]);
     expect(queueReducer(queue, { type: 'removed', id: 'a' })).toEqual([file('b')]);
   });
 
-  test('starts with its name and size and no sent bytes', () => {
+  test('starts with its name, size and zero sent bytes', () => {
     const chosen = new File([new Uint8Array(10)], 'a.jpg', { type: 'image/jpeg' });
     expect(queuedFile('a', 'DNI_FRONT', chosen, 'waiting')).toEqual(file('a'));
   });
@@ -65,6 +65,6 @@ test.each<[QueuedFile['status'][], string | undefined]>([
   [['sending', 'failed', 'waiting'], '2'],
   [['sending', 'sending', 'waiting'], undefined],
   [['failed', 'cancelled'], undefined],
-])('with the files %j, the next to send is %s', (statuses, id) => {
+])('sends next, given the files %j: %s', (statuses, id) => {
   expect(nextFile(statuses.map((status, at) => file(String(at), { status })))?.id).toBe(id);
 });

@@ -42,7 +42,7 @@ function begun() {
   return { sent, stop, request, onProgress };
 }
 
-test('a stalled connection is aborted, so that the upload can continue on another', async () => {
+test('aborts a stalled connection so that the upload can continue on another', async () => {
   const { sent, request, onProgress } = begun();
   vi.advanceTimersByTime(19_000);
   request.progress(4);
@@ -54,7 +54,7 @@ test('a stalled connection is aborted, so that the upload can continue on anothe
   expect(onProgress).toHaveBeenCalledWith(4);
 });
 
-test('after the last byte, the answer gets more time, but not without limit', async () => {
+test('waits longer, but not indefinitely, for the response after the last byte', async () => {
   const { sent, request } = begun();
   request.upload.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(59_999);
@@ -63,7 +63,7 @@ test('after the last byte, the answer gets more time, but not without limit', as
   await expect(sent).resolves.toEqual({ kind: 'cut' });
 });
 
-test('an answer ends the timeout, and so does cancelling', async () => {
+test('clears the timeout on a response or a cancellation', async () => {
   const answered = begun();
   answered.request.status = 200;
   answered.request.dispatchEvent(new Event('load'));

@@ -27,7 +27,7 @@ function setUp(attachWith?: Attach, judge?: Judge) {
 }
 
 describe('the upload queue', () => {
-  test('sends two at a time, reports the bytes, and attaches each file as it arrives', async () => {
+  test('sends two files at a time, reports the bytes and attaches each file as it arrives', async () => {
     const { queue, sends, attach, files } = setUp();
     queue.add('DNI_FRONT', [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
     expect(files()).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg waiting']);
@@ -38,7 +38,7 @@ describe('the upload queue', () => {
     expect(attach).toHaveBeenCalledWith('DNI_FRONT', ['A']);
   });
 
-  test('files that finish together are attached one after another, and none is lost', async () => {
+  test('attaches files that finish together one after another and loses none', async () => {
     const { queue, sends, attach, files } = setUp();
     queue.know('FORM_08', ['before']);
     queue.add('FORM_08', [photo('a.jpg'), photo('b.jpg')]);
@@ -48,7 +48,7 @@ describe('the upload queue', () => {
     expect(attach).toHaveBeenLastCalledWith('FORM_08', ['before', 'A', 'B']);
   });
 
-  test('a lost connection fails the file, and retrying sends it again under the same key', async () => {
+  test('marks a file as failed when the connection drops and retries it under the same key', async () => {
     const { queue, sends, files } = setUp();
     queue.add('DNI_FRONT', [photo('a.jpg')]);
     sends[0]?.answer({ kind: 'failed', message: 'Se cortó' });
@@ -59,7 +59,7 @@ describe('the upload queue', () => {
     expect(sends[1]?.key).toBe(sends[0]?.key);
   });
 
-  test('a file that was sent but not attached is only attached again', async () => {
+  test('only reattaches a file that was sent but not attached', async () => {
     let isUp = false;
     const { queue, sends, files } = setUp((_type, fileIds) =>
       Promise.resolve(isUp ? { kind: 'attached', fileIds } : { kind: 'failed', message: 'x' }),
@@ -73,7 +73,7 @@ describe('the upload queue', () => {
     expect(sends).toHaveLength(1);
   });
 
-  test('a cancelled file is not attached, and the next one starts', async () => {
+  test('does not attach a cancelled file and starts the next one', async () => {
     const { queue, sends, attach, files } = setUp();
     queue.add('DNI_FRONT', [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
     queue.cancel(queue.snapshot()[0]?.id ?? '');
@@ -83,7 +83,7 @@ describe('the upload queue', () => {
     expect(attach).not.toHaveBeenCalled();
   });
 
-  test('an attached file is removed from its document, and the others stay', async () => {
+  test('removes an attached file from its document and leaves the others', async () => {
     const { queue, attach } = setUp();
     queue.know('DNI_FRONT', ['A', 'B']);
     await expect(queue.detach('DNI_FRONT', 'A')).resolves.toBeNull();
@@ -99,7 +99,7 @@ test.each([
   [413, '<html>', { kind: 'refused' }],
   [429, '{"message":"x"}', { kind: 'failed' }],
   [502, '<html>', { kind: 'failed' }],
-])('[VA-14] an answer %i %s means %o', (status, text, outcome) => {
+])('[VA-14] treats a response of %i %s as %o', (status, text, outcome) => {
   expect(readAnswer(status, text)).toMatchObject(outcome);
 });
 
@@ -137,7 +137,7 @@ describe('a file that belongs to another document', () => {
 describe('a file that is checked before its upload', () => {
   const judged = (warning: string | null): Judge => vi.fn(() => Promise.resolve({ warning, pages: 2 }));
 
-  test('is sent automatically if nothing is wrong, and the attached file keeps its preview', async () => {
+  test('is sent automatically if nothing is wrong, and keeps its preview once attached', async () => {
     const { queue, sends, files } = setUp(undefined, judged(null));
     queue.add('FORM_08', [photo('a.jpg')]);
     expect(files()).toEqual(['a.jpg judging']);
@@ -157,7 +157,7 @@ describe('a file that is checked before its upload', () => {
     expect(files()).toEqual(['a.jpg sending']);
   });
 
-  test('is sent even if the check fails, for example without a connection', async () => {
+  test('is sent even if the check fails, for example when offline', async () => {
     const { queue, files } = setUp(undefined, () => Promise.reject(new Error('no script')));
     queue.add('FORM_08', [photo('a.jpg')]);
     await expect.poll(files).toEqual(['a.jpg sending']);
@@ -177,7 +177,7 @@ describe('a file that is checked before its upload', () => {
     expect(attach).toHaveBeenLastCalledWith('FORM_08', ['C']);
   });
 
-  test('settling also sends files with warnings, waits for all, and returns the failed ones', async () => {
+  test('is also sent on settling despite a warning; settling waits for all and returns the failed ones', async () => {
     const { queue, sends, files } = setUp(undefined, judged('Salió movida'));
     queue.add('FORM_08', [photo('a.jpg'), photo('b.jpg')]);
     const settled = queue.settle();
@@ -187,7 +187,7 @@ describe('a file that is checked before its upload', () => {
     expect((await settled).map(({ name, error }) => [name, error])).toEqual([['b.jpg', 'Se cortó']]);
   });
 
-  test('settling does not wait if nothing is pending', async () => {
+  test('is not waited for on settling if nothing is pending', async () => {
     expect(await setUp().queue.settle()).toEqual([]);
   });
 });

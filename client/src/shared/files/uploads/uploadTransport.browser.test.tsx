@@ -102,13 +102,13 @@ test.each<[string, Fate[], object, string]>([
   ['makes no progress in four attempts', [-1, -1, -1, -1], CUT, 'POST HEAD POST HEAD POST HEAD POST'],
   ['is refused', [REFUSAL], { kind: 'refused', message: 'Subí una foto o un PDF.' }, 'POST'],
   ['arrives while the bank is down', [BUSY], { kind: 'failed' }, 'POST'],
-])('a file that %s', async (_name, fates, outcome, log) => {
+])('uploads a file that %s', async (_name, fates, outcome, log) => {
   server.fates = fates;
   expect(await go()).toMatchObject(outcome);
   expect(server.log.join(' ')).toBe(log);
 });
 
-test('the user’s retry continues from the last byte that the server has', async () => {
+test('resumes from the server’s last byte when the user retries', async () => {
   server.fates = [100, 100, 100, 100, 100, BUSY];
   const send = sendTo('p1');
   expect(await go(send)).toEqual(CUT);
@@ -118,19 +118,19 @@ test('the user’s retry continues from the last byte that the server has', asyn
   expect(server.log).toEqual(['HEAD', 'PATCH 100', 'HEAD', 'PATCH 999']);
 });
 
-test('half a character in a name is replaced', async () => {
+test('replaces half a surrogate pair in a name', async () => {
   const named = new File(['1'], 'a.jpg');
   Object.defineProperty(named, 'name', { value: 'a\uD83D.jpg' });
   await go(undefined, undefined, named);
   expect(server.metadata).toBe(`filename ${btoa('a\xEF\xBF\xBD.jpg')}`);
 });
 
-test('an expired token is replaced', async () => {
+test('replaces an expired token', async () => {
   server.token = 'new';
   expect(await go()).toEqual(SENT);
 });
 
-test('a cancelled upload does not continue', async () => {
+test('does not continue a cancelled upload', async () => {
   const abort = new AbortController();
   server.fates = [() => abort.abort()];
   expect(await go(undefined, abort)).toEqual({ kind: 'cancelled' });

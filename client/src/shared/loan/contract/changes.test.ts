@@ -57,6 +57,6 @@ test.each([
   [{ accepted: true, figures: false }, true, ['figures']],
   [{ accepted: false, figures: false }, true, ['figures', 'accepted']],
   [{ accepted: true, figures: true }, true, []],
-])('[CA-67] %j with changed figures %s lacks the answers %j', (values, hasChanges, missing) => {
+])('[CA-67] reports that %j with changed figures %s lacks the answers %j', (values, hasChanges, missing) => {
   expect(Object.keys(messagesOf(signatureForm({ hasChanges }), values))).toEqual(missing);
 });

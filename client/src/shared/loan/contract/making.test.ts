@@ -14,6 +14,6 @@ test.each([
   [refused('DOCUMENT_NOT_READY', 'seller'), { state: 'waiting', forSeller: true }],
   [refused('DOCUMENT_NOT_READY', 'seller', 'vehicle.chassis'), { state: 'waiting', forSeller: false }],
   [refused('BANK_CLOSED'), { state: 'failed', message: 'Texto del banco.' }],
-])('[CA-64] [ST-16] problems %j lead to the state %j', (problems, making) => {
+])('[CA-64] [ST-16] maps the errors %j to the state %j', (problems, making) => {
   expect(makingAfter(problems)).toEqual(making);
 });

@@ -17,7 +17,7 @@ async function noticeTitle(of: Media): Promise<string | null> {
   return problem === null ? null : cameraMessages.problems[problem].title;
 }
 
-describe('the notice about the device, before the browser asks for the camera', () => {
+describe('the device notice before the browser asks for the camera', () => {
   test.each<[string, Facts, string | null]>([
     ['nothing on a phone with a camera', {}, null],
     ['nothing if the browser lists no devices', { kinds: null }, null],
@@ -42,7 +42,7 @@ describe('the notice about the device, before the browser asks for the camera', 
     expect(await noticeTitle(media(facts))).toBe(message);
   });
 
-  test('[ER-09] an unexpected error if the device cannot be checked', async () => {
+  test('[ER-09] is an unexpected error if the device cannot be checked', async () => {
     const broken = {
       ...media(),
       kinds: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
@@ -50,7 +50,7 @@ describe('the notice about the device, before the browser asks for the camera', 
     expect(await noticeTitle(broken)).toBe('Error inesperado.');
   });
 
-  test('[ER-05] [ER-06] each problem says how to continue on another phone or browser', () => {
+  test('[ER-05] [ER-06] always says how to continue on another phone or browser', () => {
     const { problems } = cameraMessages;
     expect(problems.browser.text).toMatch(/Chrome, Firefox o Safari/);
     for (const problem of ['absent', 'browser', 'system', 'storage', 'unexpected', 'inApp'] as const) {

@@ -24,7 +24,7 @@ const BLURRED: Check['problems'] = [
   { __typename: 'BiometryProblem', evidence: 'DOCUMENT_BACK', problem: 'BLURRED' },
 ];
 
-describe('[RT-48] the photos', () => {
+describe('[RT-48] identity photos', () => {
   test('are taken one at a time, starting with the first that is missing or unusable', () => {
     expect(nextPhoto(check())).toBe('front');
     expect(nextPhoto(check({ received: ['DOCUMENT_FRONT'] }))).toBe('back');
@@ -33,19 +33,19 @@ describe('[RT-48] the photos', () => {
     expect(nextPhoto(check({ received: ALL }))).toBeNull();
   });
 
-  test('that the bank cannot use must be retaken', () => {
+  test('must be retaken if the bank cannot use them', () => {
     const rejected = check({ status: 'REJECTED', received: ALL, problems: BLURRED });
     expect(PHOTOS.map((photo) => statusOf(photo, rejected))).toEqual(['received', 'again', 'received']);
     expect(statusOf('front', check())).toBe('missing');
   });
 
-  test('have a name in the address, so that a reload stays on the photo', () => {
+  test('are named in the URL, so that a reload stays on the photo', () => {
     for (const photo of PHOTOS) expect(photoOf(slugOf(photo))).toBe(photo);
     for (const slug of [null, '', 'front', 'constructor']) expect(photoOf(slug)).toBeNull();
   });
 });
 
-describe('[RT-48] the view', () => {
+describe('[RT-48] the view shown', () => {
   test.each<[string, Check, boolean, IdentityView]>([
     ['initially: the introduction, before asking for the camera', check(), false, 'intro'],
     ['after the consent: the list', check(), true, 'photos'],
@@ -68,7 +68,7 @@ describe('[RT-48] the view', () => {
     expect(viewOf(state, { accepted, photo: null })).toBe(view);
   });
 
-  test('opens the photo in the address only between consent and validation', () => {
+  test('includes the photo from the URL only between consent and validation', () => {
     expect(viewOf(check(), { accepted: false, photo: 'front' })).toBe('intro');
     expect(viewOf(check(), { accepted: true, photo: 'front' })).toBe('photo');
     const done = check({ status: 'APPROVED', received: ALL, isValidated: true });
@@ -76,7 +76,7 @@ describe('[RT-48] the view', () => {
   });
 });
 
-describe('[RT-48] another phone', () => {
+describe('[RT-48] continuing on another phone', () => {
   const known = { received: ['DOCUMENT_FRONT' as const], processNumber: null };
 
   const nothing = { isBegun: false, sent: [] };

@@ -5,7 +5,7 @@ import { readPhotoAnswer, sendPhoto, type PhotoOutcome } from './sendPhoto.ts';
 const error = (statusCode: number, code: string, message = 'Sacala de nuevo.') =>
   JSON.stringify({ statusCode, code, message });
 
-describe('[CA-73] [CA-75] reading the answer to a photo', () => {
+describe('[CA-73] [CA-75] parsing the response to a photo', () => {
   test.each<[string, number, string, PhotoOutcome['kind']]>([
     ['a saved photo', 200, '{"status":"PENDING"}', 'saved'],
     ['a blurred photo', 400, error(400, 'BLURRED'), 'refused'],
@@ -29,7 +29,7 @@ describe('[CA-73] [CA-75] reading the answer to a photo', () => {
   });
 });
 
-describe('a cut connection', () => {
+describe('a dropped connection', () => {
   const photo = new File(['x'], 'frente.jpg', { type: 'image/jpeg' });
   const options = () => ({ signal: new AbortController().signal, onProgress: vi.fn() });
   const transport = (...answers: Sent[]) => ({

@@ -10,7 +10,7 @@ const CLOSED: Unsent = { file, number: '30123456', closed: 'Abrimos a las 9.' };
 const stopped = (afterClosed: boolean): Sending => ({ state: 'stopped', message: 'm', afterClosed });
 const closed = (message: string): Sending => ({ state: 'closed', message, busy: false });
 
-describe('after the answer to a photo', () => {
+describe('after the response to a photo', () => {
   test.each<[string, PhotoOutcome, Unsent, Sending | null, Unsent | null]>([
     ['saved: nothing is left to send', { kind: 'saved' }, OPEN, null, null],
     ['saved outside the hours: nothing is left to send', { kind: 'saved' }, CLOSED, null, null],
@@ -65,11 +65,11 @@ describe('after the answer to a photo', () => {
   });
 });
 
-test('the progress never exceeds the size of the photo', () => {
+test('never reports more progress than the size of the photo', () => {
   expect(progressOf(OPEN, 2)).toEqual({ state: 'sending', sent: 2, size: 4 });
   expect(progressOf(OPEN, 9)).toEqual({ state: 'sending', sent: 4, size: 4 });
 });
 
-test('a retry outside the hours stays on the closed page', () => {
+test('stays on the closed page when retried outside opening hours', () => {
   expect(progressOf(CLOSED, 2)).toEqual({ state: 'closed', message: 'Abrimos a las 9.', busy: true });
 });

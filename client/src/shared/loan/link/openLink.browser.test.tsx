@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from '#shared/api/idempotency.ts';
 import { mount } from '#testing/mount.tsx';
 import { useOpenLink } from './useOpenLink.ts';
 
-test('opens a link once, and retries a lost answer with the same key', async () => {
+test('opens a link once and retries a lost response with the same key', async () => {
   const keys: (string | undefined)[] = [];
   const Link = () => {
     const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ const proposal = (
   accountChoice: { __typename: 'AccountChoice', canOpenNew, isAfterIdentityCheck, accounts },
 });
 
-describe('[CA-61] the accounts to choose from', () => {
+describe('[CA-61] the account options', () => {
   test('are labelled with type and last digits, followed by a new account', () => {
     const options = accountOptions(proposal([account('a', 'CS'), account('b', 'ZZ')]));
     expect(options.map(({ label }) => label)).toEqual([
@@ -33,14 +33,14 @@ describe('[CA-61] the accounts to choose from', () => {
     expect(accountOptions(proposal([account('a')], null, false))).toHaveLength(1);
   });
 
-  test('can be chosen later until the identity check', () => {
+  test('can be chosen later, until the identity check', () => {
     const options = accountOptions(proposal([], null, true, true));
     expect(options.map(({ value }) => value)).toEqual([NEW_ACCOUNT, 'later']);
     expect(options[1]?.hint).toContain('secreto bancario');
     expect(initialAccount(proposal([], null, true, true))).toBeNull();
   });
 
-  test('start with the chosen account, or with the only one', () => {
+  test('start with the selected account or the only one', () => {
     const opened = account('new-savings-account');
     expect(initialAccount(proposal([account('a')]))).toBeNull();
     expect(initialAccount(proposal([]))).toBe(NEW_ACCOUNT);
@@ -49,7 +49,7 @@ describe('[CA-61] the accounts to choose from', () => {
     expect(accountOptions(proposal([account('a'), opened], opened))).toHaveLength(2);
   });
 
-  test('[CA-62] a new account is sent as null', () => {
+  test('[CA-62] include a new account, sent as null', () => {
     expect(accountIdOf(NEW_ACCOUNT)).toBeNull();
     expect(accountIdOf('a')).toBe('a');
   });

@@ -39,7 +39,7 @@ describe('[CA-15] the phone code sent for this tab', () => {
     ['immediately', '15:00:00', 0],
     ['after half a minute', '15:00:30', 30],
     ['after two minutes', '15:02:00', 120],
-  ])('can be resent %s if the bank says so, even in a late answer', (_when, time, seconds) => {
+  ])('can be resent %s if the bank says so, even in a late response', (_when, time, seconds) => {
     for (const late of [0, 3 * SECOND]) {
       const sent = sentCode(KEY, answer({ resendableAt: `2026-11-20T${time}Z` }), NOW + late);
       expect(secondsToResend(sent, NOW + late)).toBe(seconds);
@@ -61,23 +61,23 @@ describe('[CA-15] the phone code sent for this tab', () => {
   test.each([
     ['back', -HOUR, 60],
     ['forward by less than the code’s validity', 90 * SECOND, 0],
-  ])('needs no longer wait if the clock is set %s before a reload', (_way, change, seconds) => {
+  ])('requires no longer wait if the clock is set %s before a reload', (_way, change, seconds) => {
     const now = NOW + change;
     expect(secondsToResend(parseSentCode(stored(), now), now)).toBe(seconds);
   });
 
-  test('is the previous one if the bank says that another is too soon', () => {
+  test('is the previous one if the bank rejects another as too soon', () => {
     const earlier = sentCode(KEY, refusedBy('RESEND_TOO_SOON'), NOW);
     expect(earlier).toMatchObject({ key: KEY, maskedPhone: null });
     expect(secondsToResend(earlier, NOW)).toBe(60);
   });
 
-  test('does not exist if the bank refused to send it', () => {
+  test('is absent if the bank did not send it', () => {
     expect(sentCode(KEY, refusedBy('TOO_MANY_CODES'), NOW)).toBeNull();
   });
 });
 
-test('is read from the tab’s storage, and invalid content is ignored', () => {
+test('reads the code from the tab’s storage and ignores invalid content', () => {
   for (const text of [null, '', '{', '[]', '{"key":1}', 'null', '{"key":"p1"}'])
     expect(parseSentCode(text, NOW)).toBeNull();
 });

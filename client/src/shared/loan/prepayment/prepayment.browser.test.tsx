@@ -43,7 +43,7 @@ test('shows the savings for the submitted amount, instalment and effect', async 
   });
 });
 
-test('clears the answer when the question changes', async () => {
+test('clears the result when the input changes', async () => {
   show();
   await userEvent.fill(amount, '500.000');
   await userEvent.click(ask);
@@ -89,7 +89,7 @@ test('prepays the total balance with one press', async () => {
   expect(asked.mock.lastCall?.[0].amount).toBe('1200001');
 });
 
-test('reports a failure of the bank and retries', async () => {
+test('reports a bank failure and retries', async () => {
   const answers: (() => Promise<PrepaymentViewFragment | null>)[] = [
     () => Promise.reject(new Error('500')),
     () => Promise.resolve(null),
@@ -104,7 +104,7 @@ test('reports a failure of the bank and retries', async () => {
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('reports a missing connection', async () => {
+test('reports that the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(() => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.fill(amount, '500000');
@@ -113,7 +113,7 @@ test('reports a missing connection', async () => {
   vi.restoreAllMocks();
 });
 
-test('Enter submits the question without submitting the surrounding form', async () => {
+test('submits the question on Enter without submitting the surrounding form', async () => {
   const { asked, submitted } = show();
   await userEvent.fill(amount, '500000');
   await userEvent.keyboard('{Enter}');
@@ -122,7 +122,7 @@ test('Enter submits the question without submitting the surrounding form', async
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('states the UVA of the figures', async () => {
+test('states the UVA value of the figures', async () => {
   show(() =>
     Promise.resolve({
       ...prepayment,

@@ -10,11 +10,11 @@ const possible = (until: string | null, businessDaysLeft: number, paidOn: string
   request: null,
 });
 
-describe('the holder reads', () => {
+describe('the revocation text for the holder', () => {
   test.each([
     [10, 'Te quedan 10 días hábiles para arrepentirte, hasta el 07/12/2026.'],
     [1, 'Te queda 1 día hábil para arrepentirte, hasta el 07/12/2026.'],
-  ])('how many business days are left to revoke: %i', (left, text) => {
+  ])('says how many business days are left to revoke: %i', (left, text) => {
     expect(revocationText(possible('2026-12-07', left))).toMatchObject({ kind: 'possible', text });
   });
 
@@ -24,23 +24,23 @@ describe('the holder reads', () => {
       'Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo; como mínimo, hasta el 07/12/2026.',
     ],
     [0, 'Podés arrepentirte hasta 10 días hábiles después de que paguemos el vehículo.'],
-  ])('before the payment, only the earliest last day while it is in the future: %i', (left, text) => {
+  ])('before the payment, shows only the earliest last day while it is in the future: %i', (left, text) => {
     expect(revocationText(possible('2026-12-07', left, null))).toMatchObject({ kind: 'possible', text });
   });
 
-  test('that everything stops until the bank resolves it', () => {
+  test('says that everything stops until the bank resolves it', () => {
     const said = revocationText(revocationState());
     expect(said?.kind).toBe('held');
     expect(said?.next).toMatch(/^Hasta que el banco lo resuelva, no se firma/);
   });
 
-  test('how to return the money once the loan is paid', () => {
+  test('says how to return the money once the loan has been paid', () => {
     const said = revocationText(revocationState({}, '2026-11-24'));
     expect(said?.kind).toBe('requested');
     expect(said?.next).toMatch(/te dice cómo devolverlo/);
   });
 
-  test('that the bank resolved it, if the bank reports that', () => {
+  test('says that the bank has resolved it if the bank reports that', () => {
     expect(revocationText(revocationState({ isOnHold: false }))).toMatchObject({
       kind: 'requested',
       next: 'El banco ya lo resolvió.',
@@ -48,7 +48,7 @@ describe('the holder reads', () => {
     expect(isHeld(revocationState({ isOnHold: null }))).toBe(false);
   });
 
-  test('that an unconfirmed request has no effect yet', () => {
+  test('says that an unconfirmed request has no effect yet', () => {
     const asked = revocationState({ isConfirmed: false, isOnHold: false });
     const said = revocationText(asked);
     expect(said?.kind).toBe('unconfirmed');
@@ -56,7 +56,7 @@ describe('the holder reads', () => {
     expect(revocationText(asked, 'STAFF')?.next).toMatch(/^El titular tiene que/);
   });
 
-  test('nothing before the signature, after the last day, or without a period from the bank', () => {
+  test('is empty before the signature, after the last day, or if the bank states no period', () => {
     expect(revocationText(possible(null, 0))).toBeNull();
     expect(revocationText(possible('2026-12-07', 0))).toBeNull();
     expect(revocationText(null)).toBeNull();
@@ -71,12 +71,12 @@ test.each([
   ['CO_OWNER', 'CO_OWNER', 'Pediste'],
   ['CO_OWNER', 'STAFF', 'El cotitular pidió'],
   [null, 'OWNER', 'Pidieron'],
-] as const)('a revocation by %s is attributed to them alone for %s', (by, reader, words) => {
+] as const)('attributes a revocation by %s to them alone for %s', (by, reader, words) => {
   expect(revocationText(revocationState({ by }), reader)?.text).toBe(
     `${words} la revocación el 22/11/2026, trámite 4821-0073-9155.`,
   );
 });
 
-test('staff read only about requests', () => {
+test('mentions only requests to staff', () => {
   expect(revocationText(possible('2026-12-07', 5), 'STAFF')).toBeNull();
 });

@@ -33,8 +33,8 @@ const choices: fc.Arbitrary<QuoteChoice> = fc.record({
   selfManagementUuid: orNull(fc.uuid()),
 });
 
-describe('the choice in the address', () => {
-  test('any choice survives writing and reading [EN-17]', () => {
+describe('the choice in the URL', () => {
+  test('round-trips for any value [EN-17]', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(readChoice(new URLSearchParams(choiceSearch(choice)))).toEqual(choice);
@@ -52,16 +52,16 @@ describe('the choice in the address', () => {
     'marca=<script>',
     'tipo=',
     'autogestion=b7c1d8e2&deleteIfExists=true',
-  ])('a link with %s chooses nothing', (search) => {
+  ])('is empty for a link with %s', (search) => {
     expect(readChoice(new URLSearchParams(search))).toEqual(EMPTY_CHOICE);
   });
 
-  test('a change removes only the keys that it clears', () => {
+  test('loses only the keys that a change clears', () => {
     const before = new URLSearchParams('utm_source=radio&tipo=A&marca=FIAT');
     expect(writeChoice(before, { typeCode: 'M', brandId: null }).toString()).toBe('utm_source=radio&tipo=M');
   });
 
-  test('a vehicle needs a model only for a quote by model', () => {
+  test('requires a model only for a quote by model', () => {
     const byValue: QuoteChoice = {
       ...EMPTY_CHOICE,
       kind: 'PER_VALUE',
@@ -77,7 +77,7 @@ describe('the choice in the address', () => {
     expect(isVehicleChosen({ ...byValue, purchaseValue: null })).toBe(false);
   });
 
-  test('a new simulation starts without the previous quote [ST-23]', () => {
+  test('does not include the previous quote in a new simulation [ST-23]', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const quoted: QuoteChoice = { ...choice, rateMode: 'UVA', amount: 9_000_000, term: 12, dueDay: 5 };
@@ -87,7 +87,7 @@ describe('the choice in the address', () => {
     );
   });
 
-  test('an earlier quote stays until a quoter has used it', () => {
+  test('keeps an earlier quote until a quoter has used it', () => {
     expect(withoutQuote({ ...EMPTY_CHOICE, amount: 9_000_000, term: 12, rateMode: 'UVA' })).toEqual({});
   });
 });

@@ -6,8 +6,8 @@ import { isQuotable, startHref, withinLimits, withVehicle, type QuickChoice } fr
 const choice: QuickChoice = { condition: 'ZERO_KM', value: 32_000_000, amount: 20_000_000, term: 48 };
 const terms = [12, 24, 36, 48, 60];
 
-describe('the quick quote of the landing', () => {
-  test('lends the percentage of the value, up to the product’s maximum [VA-10]', () => {
+describe('the landing page’s quick quote', () => {
+  test('offers the percentage of the value up to the product’s maximum [VA-10]', () => {
     expect(maxAmount(32_000_000, 80)).toBe(25_600_000);
     expect(maxAmount(900_000_000, 80)).toBe(89_999_999);
   });
@@ -22,7 +22,7 @@ describe('the quick quote of the landing', () => {
     [1_249_999, false],
     [1_000_000_000, false],
     [null, false],
-  ])('a value of %j can be quoted: %s', (value, expected) => {
+  ])('is possible for a value of %j: %s', (value, expected) => {
     expect(isQuotable(value, 80)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe('the quick quote of the landing', () => {
     expect(withVehicle(reduced, asked, { value: 32_000_000 }, { ltv: 80, terms })).toEqual(choice);
   });
 
-  test('carries the choice and the source of the visit into the flow', () => {
+  test('passes the choice and the source of the visit to the flow', () => {
     const href = startHref(
       choice,
       { agreementId: '71', couponId: 'BIENV' },

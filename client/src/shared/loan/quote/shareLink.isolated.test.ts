@@ -30,12 +30,12 @@ test('shows the link without a menu or clipboard', async () => {
 test.each([
   [true, 'No pudimos armar el enlace. Probá de nuevo.'],
   [false, 'No hay conexión. Probá de nuevo cuando vuelva.'],
-])('reports a lost answer (online: %s)', async (onLine, problem) => {
+])('reports a lost response (online: %s)', async (onLine, problem) => {
   vi.stubGlobal('navigator', { onLine });
   expect(await askedLink(() => Promise.reject(new Error('away')))).toEqual({ problem });
 });
 
-test('shows the bank’s message for a refusal', async () => {
+test('shows the bank’s message for a rejection', async () => {
   const userErrors = [{ message: 'El monto es muy alto.' }];
   expect(await askedLink(async () => ({ path: null, validUntil: null, userErrors }))).toEqual({
     problem: 'El monto es muy alto.',

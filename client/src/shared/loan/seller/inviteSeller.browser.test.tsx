@@ -30,7 +30,7 @@ beforeEach(() => {
   showPagesFor(SELLER);
 });
 
-test('does not send another link too soon, and says how long to wait', async () => {
+test('does not send another link too soon and says how long to wait', async () => {
   show(nextIs(inMinutes(8)), mockFailure(NotifySellerDocument));
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   await expect.element(send).toHaveAccessibleDescription('Podés mandarle otro mensaje en 8 minutos.');
@@ -38,7 +38,7 @@ test('does not send another link too soon, and says how long to wait', async () 
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('waits after sending one', async () => {
+test('enforces the wait after sending one', async () => {
   show({ ...nextIs(null), maxUsageCount: 1 }, nextIs(inMinutes(10)), sent);
   await userEvent.click(send);
   await expect.element(page.getByText(/^Enviamos el enlace al •• •••• 3333\./)).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('waits after sending one', async () => {
 test.each([
   ['a bank that does not say', SELLER, mockFailure(NextSellerLinkDocument)],
   ['the applicant', { kind: 'guest' } as const, nextIs(inMinutes(8))],
-])('can be sent at once for %s', async (_who, session, answer) => {
+])('allows %s immediately', async (_who, session, answer) => {
   showPagesFor(session);
   show(answer, sent);
   await userEvent.click(send);

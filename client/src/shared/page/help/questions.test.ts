@@ -25,7 +25,7 @@ test.each([
   expect(asked(path)).not.toContain('¿Dónde veo mi CUIL?');
 });
 
-test('a page without its own questions shows the general ones', () => {
+test('shows the general questions on a page without its own', () => {
   expect(asked('/usuario/ingresar')).toHaveLength(2);
 });
 

@@ -53,7 +53,7 @@ describe('[SH-15] a notice', () => {
     expect(TOAST_AUTO_CLOSE_MS).toBe(5_000);
   });
 
-  test('stays if it is persistent, such as after a session expires', () => {
+  test('stays if it is persistent, such as after a session has expired', () => {
     mount();
     act(() => showNotice({ text: 'Tu sesión terminó.', persistent: true }));
     pass(600_000);
@@ -73,7 +73,7 @@ describe('[SH-15] a notice', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('sent before the toaster has loaded appears afterwards, at the top right', () => {
+  test('appears at the top right once the toaster has loaded, even if sent earlier', () => {
     showNotice({ text: 'Guardamos el cambio.' });
     mount();
     expect(shown()).toEqual(['Guardamos el cambio.']);

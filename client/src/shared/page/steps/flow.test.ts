@@ -34,7 +34,7 @@ const rules = {
 const flow = defineFlow(rules);
 const state = (change: Partial<State> = {}): State => ({ way: 'long', hasPet: false, done: [], ...change });
 
-describe('the addresses of a flow', () => {
+describe('flow URLs', () => {
   test.each<[string, 'short' | 'long', Id | null]>([
     ['/l', 'long', 'welcome'],
     ['/l/name', 'long', 'name'],
@@ -43,7 +43,7 @@ describe('the addresses of a flow', () => {
     ['/l/name/more', 'long', null],
   ])('%s, %s, is %s', (path, way, id) => expect(flow.stepAt(path, way)).toBe(id));
 
-  test('a screen has no address in a variant that lacks it', () => {
+  test('are absent for a screen that the variant lacks', () => {
     expect(flow.pathOf('address', 'long')).toBe('/l/address');
     expect(flow.pathOf('address', 'short')).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('the order of a flow', () => {
     ['includes it if it applies', { hasPet: true }, undefined, ['welcome', 'name', 'pet', 'address', 'end']],
     ['skips a step that the variant lacks', { way: 'short' }, undefined, ['welcome', 'name', 'end']],
     ['skips the step named by the caller', {}, 'address', ['welcome', 'name', 'end']],
-  ])('%s, and goes back the same way', (_title, change, except, expected) => {
+  ])('is %s, and goes back the same way', (_title, change, except, expected) => {
     const here = state(change);
     expect(walk(here, except)).toEqual(expected);
     const back = expected.map((id) => flow.previous(id, here, except));
@@ -78,13 +78,13 @@ describe('the due step and the guard', () => {
     [{ done: ['welcome', 'name'], way: 'short' }, 'end'],
   ])('%j: %s', (change, due) => expect(flow.due(state(change))).toBe(due));
 
-  test('without their own rules, steps up to the due one are allowed', () => {
+  test('allow steps up to the due one if there are no other rules', () => {
     const here = state({ done: ['welcome', 'name'] });
     const targets = STEPS.map(({ id }) => flow.guard(id, here));
     expect(targets).toEqual([null, null, 'address', null, 'address']);
   });
 
-  test('a step’s own rule takes precedence', () => {
+  test('give precedence to a step’s own rule', () => {
     const never = STEPS.map((step) => ({ ...step, allowed: () => step.id === 'end' }));
     const closed = defineFlow({ ...rules, steps: never });
     expect(closed.due(state())).toBe('end');

@@ -87,7 +87,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a submitted step stays unchanged until the next one is shown', async () => {
+test('keeps a submitted step unchanged until the next one is shown', async () => {
   answer = { result: null };
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
   await expect.element(page.getByRole('button', { name: 'Sending' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a submitted step stays unchanged until the next one is shown', async () =>
   expect(headings).toEqual(['First', 'Second']);
 });
 
-test('a rejected step shows what has changed', async () => {
+test('shows what has changed in a rejected step', async () => {
   answer = { problems: [{ code: 'STEP_NOT_ALLOWED', message: 'Too late', path: [] }] };
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
   await expect.element(page.getByText(MOVED_ON_TEXTS.title)).toBeVisible();

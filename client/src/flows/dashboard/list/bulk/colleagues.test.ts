@@ -6,7 +6,7 @@ const of = (name: string | null, isViewer = false) => ({
   assignee: { __typename: 'StaffMember' as const, name, isViewer },
 });
 
-test("counts proposals per colleague, without the user's own and unassigned ones", () => {
+test('counts proposals per colleague, excluding unassigned ones and the user’s own', () => {
   const items = [
     of('JUAN GIL'),
     of('Ana Pérez'),
@@ -19,6 +19,6 @@ test("counts proposals per colleague, without the user's own and unassigned ones
   expect(colleaguesOf([of('Laura Sosa', true), { assignee: null }])).toEqual([]);
 });
 
-test('counts a colleague without a name as another person', () => {
+test('counts a colleague without a name as a separate person', () => {
   expect(BULK_TEXTS.confirm.colleagues(colleaguesOf([of(null)]))).toBe('1 es de otra persona.');
 });

@@ -20,8 +20,8 @@ const sentBack = (...labels: string[]) => ({
   })),
 });
 
-describe('the reasons on a page', () => {
-  test('are the awaited document, or else the phase, most frequent first', () => {
+describe('reasons to remind on a page', () => {
+  test('are the awaited document or else the phase, most frequent first', () => {
     const items = [
       row('a', {}),
       row('b', {}),
@@ -40,7 +40,7 @@ describe('the reasons on a page', () => {
     expect(reasonsOf([row('a', {}), row('b', {})], barred)).toEqual([{ label: 'Seguro', ids: ['b'] }]);
   });
 
-  test('include only rows that wait for somebody who can be reminded', () => {
+  test('count only rows that wait for somebody who can be reminded', () => {
     const items = [
       row('a', {}),
       row('b', { waitsFor: 'BANK' }),

@@ -16,7 +16,7 @@ const run = async (ids: string[], isStopped = () => false) => {
   return { asked: remind.mock.calls.map(([id]) => id), outcomes };
 };
 
-test('continues after a failed reminder, and leaves it to be retried', async () => {
+test('continues after a failed reminder and allows it to be retried', async () => {
   const ids = ['failed', 'sent', 'early', 'refused'];
   const { asked, outcomes } = await run(ids);
   expect(asked).toEqual(ids);
@@ -24,7 +24,7 @@ test('continues after a failed reminder, and leaves it to be retried', async () 
   expect(countOutcomes(ids, outcomes)).toEqual({ sent: 1, early: 1, refused: 1, failed: 1 });
 });
 
-test('stops when the next reminders would also fail, and leaves them to be retried', async () => {
+test('stops when the remaining reminders would also fail and allows them to be retried', async () => {
   const ids = ['sent', 'offline', 'early'];
   const { asked, outcomes } = await run(ids);
   expect(asked).toEqual(['sent', 'offline']);

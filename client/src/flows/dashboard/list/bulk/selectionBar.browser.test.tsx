@@ -83,7 +83,7 @@ test('reminds every selected row and shows each result', async () => {
   expect(page.getByRole('button', { name: /^Probar de nuevo/ }).query()).toBeNull();
 });
 
-test('says whose customers are selected before it sends', async () => {
+test('says whose customers are selected before sending', async () => {
   const ofAna = items.map((item, at) => ({
     ...item,
     assignee: { __typename: 'StaffMember' as const, name: at === 0 ? 'ANA PÉREZ' : 'Yo', isViewer: at > 0 },
@@ -100,7 +100,7 @@ test('says whose customers are selected before it sends', async () => {
   await expect.element(question.getByText(/^Jorge Peralta, al titular: [^.]*$/)).toBeInTheDocument();
 });
 
-test('offers only rows for which the bank can remind somebody', async () => {
+test('lets the user select only rows for which the bank can send a reminder', async () => {
   const nobody = mockAnswerBy(OutreachDocument, ({ proposalId }): OutreachQuery => ({
     __typename: 'Query',
     outreach: {
@@ -118,7 +118,7 @@ test('offers only rows for which the bank can remind somebody', async () => {
   await expect.element(page.getByText('1 propuesta elegida')).toBeInTheDocument();
 });
 
-test('says that nobody on a page can be reminded, and offers no selection', async () => {
+test('says that nobody on a page can be reminded and offers no selection', async () => {
   const atBank = items.map((item) => ({ ...item, waitsFor: 'BANK' as const }));
   mount(<List rows={atBank} />, testClient(new MockLink([remindersAre()])));
   await userEvent.click(page.getByRole('button', { name: 'Seleccionar' }));
@@ -126,7 +126,7 @@ test('says that nobody on a page can be reminded, and offers no selection', asyn
   expect(page.getByRole('button', { name: /^Todas las de esta página/ }).query()).toBeNull();
 });
 
-test('offers to retry the rest after failing halfway', async () => {
+test('offers to retry the remaining reminders after a failure partway', async () => {
   const asked: string[] = [];
   let isFailing = true;
   const answer: Answer = {
@@ -158,7 +158,7 @@ test('can be stopped after the current reminder', async () => {
   await expect.element(page.getByRole('button', { name: 'Detener' }).first()).toHaveFocus();
 });
 
-test('asks for a selection if it is empty, and returns the focus at the end', async () => {
+test('asks for a selection if there is none and returns the focus at the end', async () => {
   mount(<List />, testClient(new MockLink([remindersAre()])));
   const start = page.getByRole('button', { name: 'Seleccionar' });
   await userEvent.click(start);
@@ -171,7 +171,7 @@ test('asks for a selection if it is empty, and returns the focus at the end', as
   expect(page.getByRole('region', { name: 'Recordatorios' }).query()).toBeNull();
 });
 
-test('is not offered if the bank has no reminders', async () => {
+test('is absent if the bank does not support reminders', async () => {
   mount(
     <>
       <List />

@@ -26,7 +26,7 @@ describe('exporting the filtered list [RT-38]', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer old' });
   });
 
-  test('reports that the file does not contain all proposals', async () => {
+  test('reports a file that does not contain all proposals', async () => {
     asked.mockResolvedValue(new Response(`${'x'.repeat(5_000)}\r\n${EXPORT_CAPPED_NOTE}\r\n`));
     expect(await run()).toMatchObject({ kind: 'file', isCapped: true });
   });
@@ -40,18 +40,18 @@ describe('exporting the filtered list [RT-38]', () => {
   test.each([
     [429, { kind: 'tooMany' }],
     [503, { kind: 'failed', offline: false }],
-  ])('maps a refusal with %i to %j', async (status, expected) => {
+  ])('maps a response with status %i to %j', async (status, expected) => {
     asked.mockResolvedValue(new Response('', { status }));
     expect(await run()).toEqual(expected);
   });
 
-  test('fails when the connection breaks before the end', async () => {
+  test('fails when the connection drops before the end', async () => {
     const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
     asked.mockResolvedValue(new Response(cut));
     expect(await run()).toEqual({ kind: 'failed', offline: false });
   });
 
-  test('shows no message after the user cancels it', async () => {
+  test('shows no message after the user has cancelled it', async () => {
     const abort = new AbortController();
     abort.abort();
     asked.mockRejectedValue(new DOMException('off', 'AbortError'));

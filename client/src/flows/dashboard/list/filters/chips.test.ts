@@ -39,7 +39,7 @@ const chipsOf = (
 ) => chipsWith(place, { points, documentLabel, colleague: 'Laura Sosa' }, shown);
 const at = (filters: Filters) => ({ ...FIRST_PLACE, filters });
 
-describe('the chips of active filters [RT-38]', () => {
+describe('active filter chips [RT-38]', () => {
   test('name each filter and its value', () => {
     expect(chipsOf(at(EVERY), POINTS).map(({ label }) => label)).toEqual([
       'Buscar 30111222',
@@ -74,17 +74,17 @@ describe('the chips of active filters [RT-38]', () => {
     expect(chipsOf(at({ ...NO_FILTERS, assignee }), [])[0]?.label).toBe(label);
   });
 
-  test('name the returned document if it is known', () => {
+  test('name the returned document if known', () => {
     const filters = { ...NO_FILTERS, sentBackDocument: 'DNI_FRONT' };
     const [chip] = chipsOf(at(filters), [], { documentLabel: 'DNI, frente' });
     expect(chip?.label).toBe('Devuelto: DNI, frente');
   });
 
-  test("use the view's name for what waits for the seller", () => {
+  test('use the view’s name for proposals that wait for the seller', () => {
     expect(chipsOf(at({ ...NO_FILTERS, waitsFor: 'SELLER' }), [])[0]?.label).toBe('Del lado del vendedor');
   });
 
-  test('omit what the tools above the list show', () => {
+  test('omit filters that the toolbar above the list shows', () => {
     const keys = chipsOf(at(EVERY), POINTS, { shown: ['search', 'waitsFor', 'from'] }).map(({ key }) => key);
     expect(keys).not.toContain('search');
     expect(keys).toHaveLength(chipsOf(at(EVERY), POINTS).length - 3);

@@ -47,7 +47,7 @@ function show(filters: Partial<Filters>, isKnown = true): Partial<Filters>[] {
 const field = page.getByLabelText('Las tiene');
 const optionsOf = () => [...field.element().querySelectorAll('option')].map(({ text }) => text);
 
-test('offers each colleague by name, in addition to the user, others and nobody', async () => {
+test('offers each colleague by name, as well as the user, others and nobody', async () => {
   const applied = show({ assignee: 'VIEWER' });
   await expect
     .poll(optionsOf)
@@ -62,12 +62,12 @@ test('offers each colleague by name, in addition to the user, others and nobody'
   ]);
 });
 
-test('shows the colleague from the address', async () => {
+test('shows the colleague from the URL', async () => {
   show({ colleague: 'diego' });
   await expect.element(field).toHaveValue('diego');
 });
 
-test('offers no names if the bank cannot filter by them', async () => {
+test('offers no names if the bank cannot filter by colleague', async () => {
   show({}, false);
   await expect.poll(optionsOf).toEqual(['Cualquiera', 'Vos', 'Otra persona', 'Nadie']);
 });

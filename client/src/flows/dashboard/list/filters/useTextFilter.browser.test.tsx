@@ -54,7 +54,7 @@ afterEach(() => {
   window.history.replaceState(null, '', start);
 });
 
-describe('[RT-38] text typed into a filter', () => {
+describe('[RT-38] text entered in a filter', () => {
   test('is applied after a pause, or immediately when the field loses focus', () => {
     type('10');
     pass(PAUSE_MS - 1);
@@ -66,7 +66,7 @@ describe('[RT-38] text typed into a filter', () => {
     expect(applied()).toBe('105');
   });
 
-  test('is kept while the screen still shows earlier values', () => {
+  test('is kept while the list still shows earlier values', () => {
     type('105');
     pass(PAUSE_MS);
     type('1052');
@@ -83,7 +83,7 @@ describe('[RT-38] text typed into a filter', () => {
     expect([field.value, applied()]).toEqual(['105216', '105216']);
   });
 
-  test('is replaced when a chip, a link or Back changes the filter, and is not applied afterwards', () => {
+  test('is replaced, and not applied later, when a chip, a link or Back changes the filter', () => {
     type('105');
     pass(PAUSE_MS);
     type('1052');
@@ -97,7 +97,7 @@ describe('[RT-38] text typed into a filter', () => {
     expect(field.value).toBe('77');
   });
 
-  test('is kept but not applied while invalid; the error appears when the field loses focus', () => {
+  test('is kept but not applied while invalid, and shows the error when the field loses focus', () => {
     type('x');
     pass(PAUSE_MS);
     expect([applied(), field.error]).toEqual([null, undefined]);
@@ -109,7 +109,7 @@ describe('[RT-38] text typed into a filter', () => {
     ['while it is being typed', () => undefined],
     ['after the typing paused', () => pass(PAUSE_MS)],
     ['after Enter', () => act(() => field.finish())],
-  ])('is applied if the bank reports name search %s', (_when, before) => {
+  ])('is applied if the bank supports name search %s', (_when, before) => {
     type('perez');
     before();
     expect(applied()).toBeNull();

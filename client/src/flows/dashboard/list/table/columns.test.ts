@@ -32,7 +32,7 @@ const keysOf = (change: Partial<Parameters<typeof columnsOf>[0]> = {}) =>
 const sortOf = (key: string, change: Partial<Parameters<typeof columnsOf>[0]> = {}) =>
   columnsOf({ ...WHOLE, ...change }).find((column) => column.key === key)?.sort;
 
-describe('the columns of the list [RT-38]', () => {
+describe('list columns [RT-38]', () => {
   test('are all present if the bank provides all data', () => {
     expect(keysOf()).toEqual(['holder', 'vehicle', 'amount', 'pointOfSale', 'stage', 'age', 'created']);
   });
@@ -44,7 +44,7 @@ describe('the columns of the list [RT-38]', () => {
     expect(keysOf({ rows: [ROW, { ...ROW, age: null }] })).toContain('age');
   });
 
-  test('are fewer when something is open next to them', () => {
+  test('are fewer when a panel is open next to them', () => {
     expect(keysOf({ isNarrow: true })).toEqual(['holder', 'vehicle', 'amount', 'stage', 'age']);
   });
 
@@ -58,7 +58,7 @@ describe('the columns of the list [RT-38]', () => {
     ]);
   });
 
-  test('say below the holder who follows up the proposal', () => {
+  test('show below the holder who follows up the proposal', () => {
     const [holder] = columnsOf(WHOLE);
     const row = { ...ROW, heldBy: 'La tiene Ana Pérez' };
     expect(renderToStaticMarkup(holder?.detail?.(row))).toMatch(/DNI 30.*<div>La tiene Ana Pérez<\/div>$/);

@@ -45,7 +45,7 @@ const ITEM: ProposalRowFragment = {
   },
 };
 
-describe('a row of the list [RT-38]', () => {
+describe('a list row [RT-38]', () => {
   test("has Spanish labels and dates in Argentina's time zone", () => {
     expect(rowOf(ITEM, 0, TODAY)).toEqual({
       key: ITEM.id,
@@ -69,7 +69,7 @@ describe('a row of the list [RT-38]', () => {
     });
   });
 
-  test("has '-' for missing values, and no link without an id [EN-07]", () => {
+  test("shows '-' for missing values and has no link without an id [EN-07]", () => {
     const none = {
       id: null,
       number: null,
@@ -98,7 +98,7 @@ describe('a row of the list [RT-38]', () => {
     });
   });
 
-  test('has no amount or age if the bank provides none, and no age once nobody must act', () => {
+  test('has no amount or age if the bank provides none, and no age when nobody has to act', () => {
     expect(rowOf({ ...ITEM, amount: null, stageStartedAt: null }, 0, TODAY)).toMatchObject({
       amount: null,
       age: null,
@@ -106,7 +106,7 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...ITEM, waitsFor: null }, 0, TODAY).age).toBeNull();
   });
 
-  test('shows the filtered phase in the colour of the Vivere stage, which is named below it [ST-11] [ST-12]', () => {
+  test('shows the filtered phase in the colour of the Vivere stage named below it [ST-11] [ST-12]', () => {
     const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Formalización', stageKind: 'DONE' } as const;
     expect(rowOf(vivere, 0, TODAY)).toMatchObject({
       isVivere: true,
@@ -138,7 +138,7 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...ITEM, nextCallOn }, 0, TODAY)).toMatchObject({ note, call });
   });
 
-  test('has a tick only once the proposal has ended', () => {
+  test('has a tick only for a proposal that has ended', () => {
     const green = { ...ITEM, stageKind: 'DONE' } as const;
     expect(rowOf(green, 0, TODAY).tag.icon).toBe('circle');
     expect(rowOf({ ...green, waitsFor: null }, 0, TODAY).tag).not.toHaveProperty('icon');
@@ -153,7 +153,7 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...signed, waitsFor: 'BANK' }, 0, TODAY).tag.children).toBe('Identidad');
   });
 
-  test('with documents sent back, names the party that must upload them again [ST-07]', () => {
+  test('names the party that must upload returned documents again [ST-07]', () => {
     const sentBack = { ...ITEM, displayName: 'A corregir' };
     expect(rowOf({ ...ITEM, waitsFor: 'BANK', isRevocationOnHold: true }, 0, TODAY).note).toEqual([
       'Revocación pedida',

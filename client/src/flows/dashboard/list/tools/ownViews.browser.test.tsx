@@ -30,7 +30,7 @@ beforeEach(() => {
   showPagesFor(SELLER);
 });
 
-test('saves the filters as a named view for this user only, and removes it again', async () => {
+test('saves the filters as a named view for this user only and removes it again', async () => {
   show();
   await saveAs('  Mis nuevas ');
   await expect.element(own).toHaveAttribute('href', listHref(place));
@@ -44,7 +44,7 @@ test('saves the filters as a named view for this user only, and removes it again
   await expect.element(save).toHaveFocus();
 });
 
-test('requires a name, and says when the browser cannot store it', async () => {
+test('requires a name and reports when the browser cannot store the view', async () => {
   show();
   await saveAs(' ');
   await expect.element(page.getByText('Ingresá un nombre para la vista.')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('requires a name, and says when the browser cannot store it', async () => {
   refused.mockRestore();
 });
 
-test('does not offer to save a built-in view, and ignores corrupt storage', async () => {
+test('does not offer to save a built-in view and ignores corrupt storage', async () => {
   if (SELLER.kind === 'user') localStorage.setItem(`prendarios-vistas-${SELLER.userId}`, '[{');
   show(FIRST_PLACE);
   await expect.element(page.getByRole('link')).toHaveTextContent('Abiertas');

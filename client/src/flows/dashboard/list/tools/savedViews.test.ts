@@ -8,7 +8,7 @@ const PATH = '/usuario/panel-de-seguimiento';
 const stuck = { name: 'Demoradas de Sur', href: `${PATH}?fuera-de-plazo=si&punto=01010&orden=demoradas` };
 
 describe('saved views', () => {
-  test('are read as they were written', () => {
+  test('round-trip through storage', () => {
     expect(readViews(JSON.stringify([stuck]), TODAY)).toEqual([stuck]);
   });
 
@@ -17,7 +17,7 @@ describe('saved views', () => {
     ['no JSON', '[{'],
     ['no list', '{"name":"x"}'],
     ['other things', '[1, null, {"name":3,"href":""}, {"name":"  ","href":"?"}]'],
-  ])('are empty if the store has %s', (_what, text) => {
+  ])('are empty if storage has %s', (_what, text) => {
     expect(readViews(text, TODAY)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('saved views', () => {
     expect(readViews(JSON.stringify([view]), '2026-11-30')[0]?.href).toBe(`${PATH}?desde=${later}`);
   });
 
-  test('have unique names, the newest last, and at most twelve', () => {
+  test('have unique names, are ordered newest last and number at most twelve', () => {
     const other = { ...stuck, name: 'Otra' };
     const newer = { ...stuck, href: PATH };
     expect(withView([stuck, other], newer)).toEqual([other, newer]);
@@ -63,7 +63,7 @@ describe('saved views', () => {
     expect(withView(many, stuck)).toHaveLength(12);
   });
 
-  test('have a short, single-line name', () => {
+  test('have short, single-line names', () => {
     expect(nameOfView('  Mis\n  demoradas ')).toBe('Mis demoradas');
     expect(nameOfView('a'.repeat(60))).toHaveLength(40);
   });

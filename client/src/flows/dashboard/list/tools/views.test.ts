@@ -7,8 +7,8 @@ const ALL = { canFilterByActor: true, canFilterByTarget: true, canFilterByAssign
 const PATH = '/usuario/panel-de-seguimiento';
 const at = (filters: Partial<Filters>) => ({ ...FIRST_PLACE, filters: { ...NO_FILTERS, ...filters } });
 
-describe('the views of the list [RT-38]', () => {
-  test('start with the open proposals for a seller, with counts if known', () => {
+describe('list views [RT-38]', () => {
+  test('start a seller with the open proposals, with counts if known', () => {
     const counts = { open: { count: 55, isCapped: false }, all: { count: 10_000, isCapped: true } };
     expect(viewLinks(FIRST_PLACE, 'SELLER', ALL, counts)).toEqual([
       { key: 'open', label: 'Abiertas', count: '55', href: PATH, current: true },
@@ -19,7 +19,7 @@ describe('the views of the list [RT-38]', () => {
     ]);
   });
 
-  test('start with what waits for them for an applicant; all is the list without filters', () => {
+  test('start an applicant with proposals that wait for them, and list all without filters', () => {
     expect(viewLinks(FIRST_PLACE, 'APPLICANT', ALL, {})).toMatchObject([
       { label: 'Te toca a vos', href: `${PATH}?toca=titular`, current: false },
       { label: 'Fuera de plazo', current: false },

@@ -28,7 +28,7 @@ test('says what the certificate shows and what it does not show', async () => {
   await expect.element(page.getByText(/No muestra tu DNI, tu contacto ni tus ingresos/)).toBeVisible();
 });
 
-test('copies the link of the public page', async () => {
+test('copies the link to the public page', async () => {
   await userEvent.click(send);
   await expect.element(page.getByText(/^Copiamos el enlace/)).toBeVisible();
   expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}${PATH}`);

@@ -40,7 +40,7 @@ function show(payers: Payers) {
   return submitted;
 }
 
-test('does not ask for a declared income, and shows the highest instalment for a share above 35 %', async () => {
+test('does not ask for an income declared earlier and shows the highest instalment for a share above 35 %', async () => {
   show(declared);
   await expect.element(result).toMatchTextContent('La cuota con el seguro es el 42 % de tu ingreso.');
   await expect.element(result).toMatchTextContent('Se aconseja hasta el 35 %. Podés seguir igual.');
@@ -48,7 +48,7 @@ test('does not ask for a declared income, and shows the highest instalment for a
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('uses a typed income and keeps it with the other unsent personal data', async () => {
+test('uses an entered income and saves it with the other unsent personal data', async () => {
   await keepForm('personal-data', { firstName: 'Zulema' });
   const submitted = show(unknown);
   await expect.element(result).toBeEmptyDOMElement();
@@ -72,7 +72,7 @@ test.each([
   ['a text', 'mucho', 'Ingresá el ingreso en pesos, solo con números y sin centavos, como 1.500.000.'],
   ['nothing a month', '0', 'Ingresá el ingreso en pesos, solo con números y sin centavos, como 1.500.000.'],
   ['a number with too few zeros', '5.000', '¿Son $ 5.000 por mes? Si está bien, continuá igual.'],
-])('questions %s after the field loses the focus', async (_what, typed, message) => {
+])('questions %s after the field loses focus', async (_what, typed, message) => {
   show(unknown);
   await userEvent.fill(field, typed);
   await userEvent.tab();

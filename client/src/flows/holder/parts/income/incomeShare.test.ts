@@ -8,7 +8,7 @@ const payer = (amount: string | null) =>
   ({ __typename: 'Person', monthlyIncome: amount === null ? null : money(amount) }) as const;
 const insured = insuredByEstimate(insurance);
 
-describe('the income', () => {
+describe('the income for the loan', () => {
   test.each([
     ['the declared one, whatever was typed', payer('3000000.00'), null, 1, 3_000_000, false],
     ['the typed one if none was declared', payer(null), null, 2_000_000, 2_000_000, false],
@@ -19,17 +19,17 @@ describe('the income', () => {
     expect(incomeOf({ owner, coOwner }, typed)).toEqual({ pesos, hasCoOwners });
   });
 
-  test('is unknown without the applicant’s', () => {
+  test('is unknown without the applicant’s income', () => {
     expect(incomeOf({ owner: payer(null), coOwner: payer('500000.00') }, null)).toBeNull();
     expect(incomeOf({ owner: payer(null) }, 0)).toBeNull();
   });
 });
 
-describe('the sentence about the share of income', () => {
+describe('the sentence on the share of income', () => {
   const of = (pesos: number, hasCoOwners = false) => ({ pesos, hasCoOwners });
 
   // 954,204.45 plus 300,889.68 a month.
-  test('counts the second instalment with the insurance', () => {
+  test('includes the insurance in the second instalment', () => {
     expect(shareOf(figures, insured, of(4_000_000))).toEqual({
       sentence: 'La cuota con el seguro es el 32\u00a0% de tu ingreso.',
       isAbove: false,
@@ -44,31 +44,31 @@ describe('the sentence about the share of income', () => {
     });
   });
 
-  test('names the co-owner whose income counts', () => {
+  test('names the co-owner if their income is included', () => {
     expect(shareOf(figures, insured, of(4_000_000, true))?.sentence).toMatch(
       /de tu ingreso y el de tu cotitular\.$/,
     );
   });
 
-  test('counts only the instalment if no insurance is estimated', () => {
+  test('includes only the instalment if no insurance is estimated', () => {
     expect(shareOf(figures, null, of(4_000_000))?.sentence).toBe('La cuota es el 24\u00a0% de tu ingreso.');
   });
 
-  test('says that a UVA instalment has today’s value', () => {
+  test('says that a UVA instalment is in today’s pesos', () => {
     expect(shareOf({ ...figures, mode: 'UVA' }, insured, of(4_000_000))?.sentence).toMatch(
       /de tu ingreso, al valor de hoy de la UVA\.$/,
     );
   });
 
-  test('counts the only instalment, and is missing without one', () => {
+  test('uses the only instalment and is omitted without one', () => {
     const only = { ...figures, secondInstallment: null };
     expect(shareOf(only, null, of(4_000_000))?.sentence).toMatch(/^La cuota es el 37/);
     expect(shareOf({ ...only, firstInstallment: null }, insured, of(4_000_000))).toBeNull();
   });
 
-  describe('the sentence at a point of sale', () => {
+  describe('at a point of sale', () => {
     readAsStaff();
-    test('is about the customer', () => {
+    test('addresses the customer’s income in the third person', () => {
       expect(shareOf(figures, insured, of(4_000_000))?.sentence).toMatch(/ de su ingreso\.$/);
     });
   });

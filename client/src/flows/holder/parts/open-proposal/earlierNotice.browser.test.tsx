@@ -62,7 +62,7 @@ beforeEach(() => {
   rememberEarlier(null);
 });
 
-test('names the open proposal of the customer, with a link, once the document is complete', async () => {
+test('names the customer’s open proposal and links to it once the document number is complete', async () => {
   const asked = show(HELD);
   await userEvent.fill(dni, '301112');
   await userEvent.fill(dni, '30111222');
@@ -76,7 +76,7 @@ test('names the open proposal of the customer, with a link, once the document is
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('says nothing of a proposal that the seller may not see', async () => {
+test('shows nothing for a proposal that the seller may not see', async () => {
   const asked = show(HIDDEN);
   await userEvent.fill(dni, '30111222');
   await expect.poll(() => asked).toEqual(['30111222']);

@@ -20,8 +20,8 @@ const cut = () => Promise.reject(new Error('Failed to fetch'));
 
 beforeEach(() => rememberEarlier(null));
 
-describe('[ST-29] the open proposal of a document', () => {
-  test('is found and remembered, without a decision yet', async () => {
+describe('[ST-29] the open proposal for a document', () => {
+  test('is found and remembered before the user decides', async () => {
     await expect(lookForEarlier(DNI, answer(match))).resolves.toBe(match);
     expect(earlierProposal()).toEqual({ documentNumber: DNI, match, wish: 'none' });
     expect(replacesFor(DNI)).toBe(false);
@@ -38,7 +38,7 @@ describe('[ST-29] the open proposal of a document', () => {
     await expect(lookForEarlier(DNI, async () => ({ data: null }))).resolves.toBeNull();
   });
 
-  test('is not asked about again once the applicant chose to start over', async () => {
+  test('is not offered again after the applicant has chosen to start over', async () => {
     await lookForEarlier(DNI, answer(match));
     wishFor('replace');
     expect(replacesFor(DNI)).toBe(true);
@@ -47,7 +47,7 @@ describe('[ST-29] the open proposal of a document', () => {
     expect(replacesFor(DNI)).toBe(false);
   });
 
-  test('has no decision until one is found', () => {
+  test('needs no decision until one is found', () => {
     wishFor('replace');
     expect(earlierProposal()).toBeNull();
   });

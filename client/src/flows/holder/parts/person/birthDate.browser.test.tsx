@@ -23,7 +23,7 @@ const Screen = () => {
 test.each([
   ['5/3/85', '5', '3', '85'],
   ['05-03-1985', '05', '03', '1985'],
-])('splits %j, typed into the day field, over all three', async (typed, day, month, year) => {
+])('splits %j, entered in the day field, into all three fields', async (typed, day, month, year) => {
   mount(<Screen />);
   const part = (label: string) => page.getByLabelText(label, { exact: true });
   await userEvent.type(part('Día'), typed);

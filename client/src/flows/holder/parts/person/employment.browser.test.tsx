@@ -63,7 +63,7 @@ const Screen = ({ occupationId = '' }) => {
   );
 };
 
-test('tax questions with a single possible answer are not asked', async () => {
+test('does not ask tax questions with a single possible answer', async () => {
   mount(<Screen />, client);
   const occupation = page.getByLabelText('Situación laboral');
   const vat = page.getByLabelText('Situación ante el IVA');
@@ -83,7 +83,7 @@ test('tax questions with a single possible answer are not asked', async () => {
   await expect.element(vat).not.toBeInTheDocument();
 });
 
-test('a missing tax answer can be given', async () => {
+test('asks for a missing tax answer', async () => {
   mount(<Screen />);
   const vat = page.getByLabelText('Situación ante el IVA');
   await expect.element(page.getByLabelText('Situación laboral')).toBeVisible();
@@ -92,7 +92,7 @@ test('a missing tax answer can be given', async () => {
   await expect.element(vat).toBeInvalid();
 });
 
-test('the occupation given in an earlier step is shown and can be changed', async () => {
+test('shows the occupation from an earlier step and lets the user change it', async () => {
   mount(<Screen occupationId="2" />, client);
   const occupation = page.getByLabelText('Situación laboral', { exact: true });
   await expect.element(page.getByText('CONSUMIDOR FINAL · NO CORRESPONDE')).toBeVisible();

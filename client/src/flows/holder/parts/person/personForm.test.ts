@@ -29,8 +29,8 @@ const faultsOf = (values: PersonValues, of: Parameters<typeof personForm>[0] = r
 const sentOf = (values: PersonValues) => personInput(personForm(rules).parse(values));
 const messageOf = (change: Partial<PersonValues>, field: string) => faultsOf({ ...valid, ...change })[field];
 
-describe('personal data', () => {
-  test('a valid person passes, even on their 18th birthday [VA-09]', () => {
+describe('the personal data form', () => {
+  test('accepts a valid person, even on their 18th birthday [VA-09]', () => {
     expect(faultsOf(valid)).toEqual({});
   });
 
@@ -57,16 +57,16 @@ describe('personal data', () => {
     ['gender', { gender: null }, ''],
     ['occupationId', { occupationId: '' }, ''],
     ['vatStatusCode', { vatStatusCode: '' }, ''],
-  ] as const)('%s is refused with %o %s', (field, change, _id) => {
+  ] as const)('rejects %s with %o %s', (field, change, _id) => {
     expect(messageOf(change, field)).toEqual(expect.any(String));
   });
 
-  test('a foreigner may have the CUIL of another number [VA-07]', () => {
+  test('accepts a foreigner’s CUIL with another number [VA-07]', () => {
     const foreigner = { documentKind: 'FOREIGN_DNI', documentNumber: '94.111.223' } as const;
     expect(messageOf(foreigner, 'cuil')).toBeUndefined();
   });
 
-  test('only a co-owner is asked for the relationship', () => {
+  test('asks only a co-owner for the relationship', () => {
     expect(faultsOf(valid)).not.toHaveProperty('relationshipCode');
     expect(faultsOf(valid, { ...rules, owner: OWNER })).toHaveProperty('relationshipCode');
   });
@@ -76,11 +76,11 @@ describe('personal data', () => {
     [['owner', 'phone', 'providerCode'], 'providerCode'],
     [['coOwner', 'firstName'], 'firstName'],
     [['vehicle', 'year'], null],
-  ])('a server path %j belongs to %s', (path, field) => {
+  ])('assigns the server path %j to %s', (path, field) => {
     expect(personField({ path })).toBe(field);
   });
 
-  test('the values are normalised before sending', () => {
+  test('normalises the values before sending', () => {
     expect(sentOf(valid)).toMatchObject({
       documentNumber: '30111222',
       cuil: '20301112220',
@@ -92,7 +92,7 @@ describe('personal data', () => {
     });
   });
 
-  test('a saved person fills the form and is sent unchanged [ST-29]', () => {
+  test('restores a saved person and sends it unchanged [ST-29]', () => {
     const input = sentOf(valid);
     const restored = valuesOf({
       __typename: 'Person',

@@ -26,14 +26,14 @@ test.each<[PersonPart, string[]]>([
   expect(faults.every((field) => isAskedBy(part, field))).toBe(true);
 });
 
-test('a nested field belongs to its field’s part, and an unknown address shows the first part', () => {
+test('assigns a nested field to its field’s part and shows the first part for an unknown URL', () => {
   expect(partOfField('phone.number')).toBe('contacto');
   expect(readPart('trabajo')).toBe('trabajo');
   expect(readPart('otra')).toBe('dni');
   expect(readPart(null)).toBe('dni');
 });
 
-test('a part of a form has the errors of its own fields, including rules across fields', () => {
+test('gives a part the errors of its own fields, including rules across fields', () => {
   const small = z
     .object({ name: requiredText('Falta.'), city: requiredText('Falta la ciudad.') })
     .check(crossFieldRule<{ name: string }>('name', ({ name }) => (name === 'x' ? 'Otro nombre.' : null)));

@@ -16,7 +16,7 @@ const viewer: Viewer = {
   pointsOfSale: [],
 };
 
-test('[RT-23] an applicant’s form has their own data', () => {
+test('[RT-23] prefills an applicant’s form with their own data', () => {
   expect(personOfViewer(viewer)).toMatchObject({
     firstName: 'Juan Pablo',
     lastName: 'García',
@@ -28,11 +28,11 @@ test('[RT-23] an applicant’s form has their own data', () => {
   });
 });
 
-test('a DNI of seven digits loses its padding zero', () => {
+test('removes the leading zero of a seven-digit DNI', () => {
   expect(personOfViewer({ ...viewer, cuil: '20056789014' }).documentNumber).toBe('5678901');
 });
 
-test('fields without data in the account are empty', () => {
+test('leaves fields empty if the account lacks the data', () => {
   const bare = { ...viewer, gender: null, cuil: null, phoneNumber: null };
   expect(personOfViewer(bare)).toMatchObject({
     gender: null,
@@ -43,12 +43,12 @@ test('fields without data in the account are empty', () => {
 });
 
 test.each(['SELLER', 'ADMIN'] as const)(
-  'the form of a %s is empty, because they enter another person',
+  'leaves the form of a %s empty, because they enter another person',
   (role) => {
     expect(personOfViewer({ ...viewer, role })).toEqual(EMPTY_PERSON);
   },
 );
 
-test('the form of a guest is empty', () => {
+test('leaves a guest’s form empty', () => {
   expect(personOfViewer(null)).toEqual(EMPTY_PERSON);
 });

@@ -31,7 +31,7 @@ function show(answer: Answer, provinceId: string | null, beside?: ReactNode) {
 const total = page.getByRole('status');
 const province = page.getByLabelText('¿En qué provincia lo vas a registrar?');
 
-test('starts with the province that the bank assumes, then uses the chosen one', async () => {
+test('starts with the province that the bank assumes, then uses the selected one', async () => {
   show(estimates, null);
   await expect.element(province).toHaveValue('1');
   await expect.element(total).toMatchTextContent('$ 540.000');
@@ -43,7 +43,7 @@ test('starts with the province that the bank assumes, then uses the chosen one',
   await expect.element(page.getByText(/registrado en Buenos Aires, al 01\/11\/2026/)).toBeVisible();
 });
 
-test('uses the province of a known address without asking, and names the payee of each cost', async () => {
+test('uses the province of a known address without asking and names the payee of each cost', async () => {
   show(estimates, '2');
   await expect.element(total).toMatchTextContent('$ 340.000');
   await expect.element(province).not.toBeInTheDocument();

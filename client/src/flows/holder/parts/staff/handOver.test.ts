@@ -38,8 +38,8 @@ const flow = (change: Partial<Parts> = {}): Parts => ({
   ...change,
 });
 
-describe('the customer’s address of a step', () => {
-  test('before there is a proposal, is the same step with the chosen vehicle', () => {
+describe('the customer’s URL for a step', () => {
+  test('has the same step and the selected vehicle before there is a proposal', () => {
     const { path, opens } = handOverOf('by-value', flow());
     expect(path).toMatch(/^\/titular\/cotizacion\/cotizar\/por-valor\?/);
     expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toMatchObject({
@@ -50,7 +50,7 @@ describe('the customer’s address of a step', () => {
   });
 
   test.each(['personal-data', 'co-owner', 'quoter'] as const)(
-    'at %s, is the personal data step, without anything the seller typed',
+    'at %s, leads to the personal data step without anything the seller entered',
     (step) => {
       const { path } = handOverOf(step, flow({ choice: EMPTY_CHOICE, simulation }));
       expect(path).toMatch(/^\/titular\/datos-personales\?/);
@@ -66,14 +66,14 @@ describe('the customer’s address of a step', () => {
     },
   );
 
-  test('for a proposal, contains only its id, which grants no access without the phone code', () => {
+  test('contains only the id of a proposal, which grants no access without the phone code', () => {
     expect(handOverOf('insurance', flow({ proposal: proposal('INSURANCE'), simulation }))).toEqual({
       path: '/titular/seguro?id=p+1',
       opens: 'proposal',
     });
   });
 
-  test('at the end, is the identity check', () => {
+  test('leads to the identity check at the end', () => {
     expect(handOverOf('end', flow({ proposal: proposal('IDENTITY_AND_CONTRACT') }))).toEqual({
       path: '/biometria?id=p%201',
       opens: 'identity',

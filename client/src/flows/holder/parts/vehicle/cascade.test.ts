@@ -42,14 +42,14 @@ describe('the vehicle cascade [ST-21]', () => {
     }
   });
 
-  test('choosing the same again clears nothing', () => {
+  test('clears nothing when the same value is selected again', () => {
     expect(chooseAgreement(full, '1')).toEqual({});
     expect(chooseType(full, 'U')).toEqual({});
     expect(chooseBrand(full, 'FIAT')).toEqual({});
     expect(chooseModel(full, '7')).toEqual({});
   });
 
-  test('changing from self-employment clears a utility vehicle [VA-12]', () => {
+  test('clears a utility vehicle when the user is no longer self-employed [VA-12]', () => {
     expect(after(chooseOccupation(full, '2'))).toMatchObject({
       occupationId: '2',
       typeCode: null,
@@ -62,7 +62,7 @@ describe('the vehicle cascade [ST-21]', () => {
     expect(chooseOccupation({ ...full, typeCode: 'A' }, '2')).toEqual({ occupationId: '2' });
   });
 
-  test('a year sets its price as the purchase value, if it has one', () => {
+  test('sets the price of a year, if any, as the purchase value', () => {
     const priced = { year: 2025, zeroKm: false, price: { amount: '21500000.00' } };
     expect(chooseYear(priced)).toEqual({ year: 2025, zeroKm: false, purchaseValue: 21_500_000 });
     expect(chooseYear({ year: 2025, zeroKm: false, price: null })).toEqual({ year: 2025, zeroKm: false });

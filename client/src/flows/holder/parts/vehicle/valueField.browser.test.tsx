@@ -29,7 +29,7 @@ const Screen = () => {
   );
 };
 
-test('says what to enter as soon as the value field loses the focus', async () => {
+test('says what to enter as soon as the value field loses focus', async () => {
   mount(<Screen />);
   const value = page.getByLabelText('Valor del vehículo');
   const leave = async (text: string) => {

@@ -11,7 +11,7 @@ const { href } = flowNavigation(
 );
 const evaluated = choiceOfSimulation(simulation);
 
-describe('the change of an offer’s vehicle [CA-33]', () => {
+describe('changing the vehicle of an offer [CA-33]', () => {
   test.each([
     [undefined, '/titular/cotizacion/cotizar/por-modelo'],
     ['PER_VALUE', '/titular/cotizacion/cotizar/por-valor'],
@@ -22,7 +22,7 @@ describe('the change of an offer’s vehicle [CA-33]', () => {
     expect(isVehicleChange(address.search)).toBe(true);
   });
 
-  test('requires the parameter in the address', () => {
+  test('requires the query parameter', () => {
     expect(isVehicleChange('?convenio=1')).toBe(false);
   });
 

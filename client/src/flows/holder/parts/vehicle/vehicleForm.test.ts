@@ -8,7 +8,7 @@ const conditions = { minTerm: 6, maxTerm: 60, maxLtvFixed: '80.00', maxLtvUva: '
 const choice = { ...EMPTY_CHOICE, agreementId: '1', purchaseValue: 30_000_000 };
 
 describe('the vehicle form', () => {
-  test('reports every missing value in the order of the page; by value, without brand and model', () => {
+  test('reports every missing value in page order; a quote by value needs no brand or model', () => {
     const empty = vehicleValues(EMPTY_CHOICE);
     expect(Object.keys(messagesOf(vehicleForm('PER_MODEL'), empty))).toEqual([
       'typeCode',
@@ -29,18 +29,18 @@ describe('the vehicle form', () => {
     [1_000_000, false],
     [999_999_999, false],
     [1_000_000_000, true],
-  ])('a value of %i is refused: %s', (purchaseValue, refused) => {
+  ])('rejects a value of %i: %s', (purchaseValue, refused) => {
     const found = messagesOf(vehicleForm('PER_VALUE'), { ...vehicleValues(EMPTY_CHOICE), purchaseValue });
     expect('purchaseValue' in found).toBe(refused);
   });
 
-  test('the same year may be new and used', () => {
+  test('allows the same year as both new and used', () => {
     expect(yearKey({ year: 2026, zeroKm: true })).not.toBe(yearKey({ year: 2026, zeroKm: false }));
   });
 });
 
 describe('the indicative quote', () => {
-  test('requests the maximum that the value allows, or the desired amount up to it', () => {
+  test('requests the desired amount, up to the maximum that the value allows', () => {
     expect(indicativeQuoteInput(choice, conditions)).toMatchObject({ financedAmount: '24000000', term: 48 });
     expect(indicativeQuoteInput({ ...choice, amount: 20_000_000, term: 12 }, conditions)).toMatchObject({
       financedAmount: '20000000',
@@ -60,7 +60,7 @@ describe('the indicative quote', () => {
     expect(indicativeQuoteInput(choice, undefined)).toBeNull();
   });
 
-  test('an agreement without fixed rate is quoted in UVA', () => {
+  test('uses UVA for an agreement without a fixed rate', () => {
     expect(indicativeQuoteInput(choice, { ...conditions, maxLtvFixed: '0' })).toMatchObject({
       mode: 'UVA',
       financedAmount: '21000000',

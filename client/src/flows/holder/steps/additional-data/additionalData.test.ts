@@ -41,7 +41,7 @@ const sentOf = (values: AdditionalValues) =>
   additionalInput('p1', additionalDataForm(alone).parse(values), alone);
 
 describe('the address page', () => {
-  test('[EN-15] defaults to the capital and Argentina', () => {
+  test('[EN-15] defaults to the city of Buenos Aires and Argentina', () => {
     expect(initialValues(NOBODY, alone)).toMatchObject({
       provinceId: '1',
       cityId: '1',
@@ -88,12 +88,12 @@ describe('the address page', () => {
     });
   });
 
-  test('another province clears city and locality; the default province restores its own', () => {
+  test('clears city and locality when the province changes and restores those of the default province', () => {
     expect(chooseProvince('6')).toEqual({ provinceId: '6', cityId: null, locality: '' });
     expect(chooseProvince('1')).toMatchObject({ cityId: '1', locality: 'CIUDAD DE BUENOS AIRES' });
   });
 
-  test('reports missing answers in the order of the page', () => {
+  test('reports missing answers in page order', () => {
     expect(Object.keys(faultsOf(initialValues(NOBODY, alone), alone))).toEqual([
       'street',
       'number',
@@ -117,7 +117,7 @@ describe('the spouse', () => {
     ['the spouse is the co-owner', { ...married, spouseTakesPart: 'yes' as const }, unrelated, false],
     ['a co-owner who is not the spouse', { ...married, spouseTakesPart: 'no' as const }, unrelated, true],
     ["the co-owner's spouse", { ...married, spouseTakesPart: 'no' as const }, coOwner, false],
-  ])('%s: asks for the spouse: %s', (_name, values, of, asked) => {
+  ])('%s: is asked for: %s', (_name, values, of, asked) => {
     expect(asksForSpouse(values, of)).toBe(asked);
   });
 
@@ -127,7 +127,7 @@ describe('the spouse', () => {
     ['owner', 'HER', true],
     ['coOwner', 'HER', true],
   ] as const)(
-    'takes part or not by the relationship, on the page of the %s: %s, not taking part: %s',
+    'takes part depending on the relationship, on the page of the %s: %s, not taking part: %s',
     (party, relationshipCode, isNonParticipant) => {
       const of = additionalCase(party, related(relationshipCode));
       expect(asksIfSpouseTakesPart(married, of)).toBe(false);
@@ -139,7 +139,7 @@ describe('the spouse', () => {
   );
 
   test.each(['owner', 'coOwner'] as const)(
-    'as co-owner implies being married, on the page of the %s',
+    'implies being married as a co-owner, on the page of the %s',
     (party) => {
       const statusOf = (relationshipCode: string, person: Party = NOBODY) =>
         initialValues(person, additionalCase(party, related(relationshipCode))).maritalStatusCode;
@@ -156,7 +156,7 @@ describe('the spouse', () => {
     },
   );
 
-  test('is not required, and validated by the rules for names and documents', () => {
+  test('is optional and validated by the rules for names and documents', () => {
     expect(faultsOf(married, alone)).toEqual({});
     const wrong = { ...SPOUSE, firstName: 'An4', document: '11111111' };
     expect(faultsOf({ ...married, spouse: wrong }, alone)).toMatchObject({
@@ -167,7 +167,7 @@ describe('the spouse', () => {
     expect(faultsOf(married, unrelated)).toHaveProperty('spouseTakesPart');
   });
 
-  test('[EN-02] is never sent; only the flag is', () => {
+  test('[EN-02] is never sent, only the flag', () => {
     const input = sentOf({ ...married, spouse: SPOUSE });
     const sent = JSON.stringify(input);
     for (const value of Object.values(SPOUSE).filter((text) => text.length > 1)) {
@@ -179,7 +179,7 @@ describe('the spouse', () => {
   });
 });
 
-test('values are sent trimmed, the postal code in capitals and without spaces', () => {
+test('sends trimmed values and the postal code in capitals without spaces', () => {
   expect(sentOf(filled())).toEqual({
     proposalId: 'p1',
     address: {

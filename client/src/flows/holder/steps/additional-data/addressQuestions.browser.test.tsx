@@ -79,7 +79,7 @@ test('keeps an unlisted locality when switching to the text field and back', asy
   await expect.element(locality).toHaveValue('Villa Nueva');
 });
 
-test('a chosen locality fills in its postal code until the user types another', async () => {
+test('fills in the postal code of a selected locality until the user enters another', async () => {
   mount(<Screen />, client);
   const locality = page.getByRole('combobox', { name: 'Ciudad o localidad' });
   const postalCode = page.getByLabelText('Código postal');
@@ -101,7 +101,7 @@ test('a chosen locality fills in its postal code until the user types another', 
   await expect.element(postalCode).toHaveValue('X5009ABC');
 });
 
-test('another province clears the postal code of the former locality', async () => {
+test('clears the postal code of the previous locality when the province changes', async () => {
   mount(<Screen />, client);
   const postalCode = page.getByLabelText('Código postal');
   await userEvent.selectOptions(page.getByLabelText('Provincia'), '6');

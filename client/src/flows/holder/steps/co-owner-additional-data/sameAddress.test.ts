@@ -24,14 +24,14 @@ const person = (saved: PartyAdditionalDataFragment['address']): PartyAdditionalD
   civilData: null,
 });
 
-test('the checkbox is ticked only if the saved addresses are the same', () => {
+test('ticks the checkbox only if the saved addresses are the same', () => {
   expect(livesWithOwner(person(address), person({ ...address }))).toBe(true);
   expect(livesWithOwner(person(address), person({ ...address, number: 102 }))).toBe(false);
   expect(livesWithOwner(person(null), person(null))).toBe(false);
   expect(livesWithOwner(person(address), person(null))).toBe(false);
 });
 
-test("sends the owner's address if the checkbox is ticked, else the entered one", () => {
+test('sends the owner’s address if the checkbox is ticked and otherwise the entered one', () => {
   const of = additionalCase('coOwner', { relationshipCode: 'HER' });
   const typed = {
     ...initialValues(person(null), of),

@@ -28,7 +28,7 @@ test.each([
   expect(stepsDoneAfter(phases, false)).toBe(done);
 });
 
-test('[RT-10] the identity check is done before the contract is signed', () => {
+test('[RT-10] completes the identity check before the contract is signed', () => {
   expect(
     stepsDoneAfter([phase('DOCUMENTS_SENT_BACK', 'ACTIVE'), phase('IDENTITY_AND_CONTRACT', 'PENDING')], true),
   ).toBe(1);

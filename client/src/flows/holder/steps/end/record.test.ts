@@ -38,7 +38,7 @@ const proposal: EndProposal = {
   installments: [],
 };
 
-test('the record has names and masked identifiers', () => {
+test('includes names and masked identifiers', () => {
   const text = JSON.stringify(maskedRows(proposal));
   expect(text).toContain('Ana Núñez');
   for (const masked of ['DNI 30.•••.••2', 'a•••@correo.example', '•• •••• 1234']) {
@@ -49,7 +49,7 @@ test('the record has names and masked identifiers', () => {
   }
 });
 
-test('the review names the co-owner and the seller, a person or a company', () => {
+test('names the co-owner and the selling person or company in the review', () => {
   const person = { __typename: 'PersonSeller', firstName: 'MARIO', lastName: 'VENDE' } as const;
   const seller = { __typename: 'Seller', party: person } as const;
   expect(partyRows({ ...proposal, seller }).map(({ value }) => value)).toEqual(['Luis Paz', 'Mario Vende']);
@@ -58,13 +58,13 @@ test('the review names the co-owner and the seller, a person or a company', () =
   expect(partyRows({ ...proposal, coOwner: null })).toEqual([]);
 });
 
-test('an account is shown by type and last digits, a new one by its own label, a missing one as null', () => {
+test('shows an account by type and last digits, a new one by its own label and a missing one as null', () => {
   expect(accountText(account)).toBe('Cuenta corriente ••••\u00A05201 · Banco Ceibo');
   expect(accountText({ ...account, id: 'new-savings-account' })).toBe('Caja de ahorro nueva');
   expect(accountText(null)).toBeNull();
 });
 
-test('review and record show the first instalment as a range', () => {
+test('shows the first instalment as a range in both the review and the record', () => {
   const rows = loanRows(proposalAfter('DOCUMENT_REVIEW').current, proposal);
   const first = rows.find(({ term }) => term.startsWith('Primera cuota'));
   expect(first?.term).toBe('Primera cuota, desde');

@@ -20,8 +20,8 @@ const OFFERS = [
   offer('4', 'C', '1000000.00'),
 ];
 
-describe('[CA-39] the insurance offers', () => {
-  test('are grouped by coverage and sorted by price, as numbers', () => {
+describe('[CA-39] insurance offers', () => {
+  test('are grouped by coverage and sorted numerically by price', () => {
     const groups = groupByCoverage(OFFERS);
     expect(groups.map(({ code, offers }) => [code, offers.map(({ id }) => id)])).toEqual([
       ['D', ['3', '1']],
@@ -29,7 +29,7 @@ describe('[CA-39] the insurance offers', () => {
     ]);
   });
 
-  test('show one coverage: the selected one, else that of the chosen offer, else the cheapest', () => {
+  test('show the selected coverage, else that of the saved offer, else the cheapest', () => {
     const groups = groupByCoverage(OFFERS);
     expect(groupInView(groups, 'C', '3')?.code).toBe('C');
     expect(groupInView(groups, null, '4')?.code).toBe('C');
@@ -37,7 +37,7 @@ describe('[CA-39] the insurance offers', () => {
     expect(groupInView([], null, null)).toBeUndefined();
   });
 
-  test('of a coverage start with the three cheapest and show all on request', () => {
+  test('show the three cheapest of a coverage first and all on request', () => {
     const many = ['5', '1', '4', '2', '3'].map((id) => offer(id, 'C', `${id}00.00`));
     const [group] = groupByCoverage(many);
     if (group === undefined) throw new Error('no group');
@@ -49,7 +49,7 @@ describe('[CA-39] the insurance offers', () => {
     expect(ids(true, null)).toHaveLength(5);
   });
 
-  test('start with the saved choice, or with none', () => {
+  test('start with the saved choice or with none', () => {
     expect(selectedOffer(OFFERS)).toBe('3');
     expect(selectedOffer(OFFERS.slice(0, 2))).toBeNull();
   });

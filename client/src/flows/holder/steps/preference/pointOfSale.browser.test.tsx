@@ -43,7 +43,7 @@ const Screen = () => {
   );
 };
 
-test('an unlisted point of sale blocks the form and stays visible until it is cleared', async () => {
+test('blocks the form and shows an unlisted point of sale until it is cleared', async () => {
   mount(<Screen />, client);
   const field = page.getByRole('combobox', { name: /Concesionaria/ });
   const line = page.getByRole('link', { name: /no está en la lista/ });

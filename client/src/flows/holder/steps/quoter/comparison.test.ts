@@ -7,8 +7,8 @@ const amounts = (length: number) =>
 const loans = fc.integer({ min: 1, max: 60 }).chain((length) => fc.tuple(amounts(length), amounts(length)));
 const inflations = fc.integer({ min: 0, max: 3_000 }).map((hundredths) => hundredths / 100);
 
-describe('a loan in both modes', () => {
-  test('inflation raises UVA instalments and devalues fixed ones', () => {
+describe('a loan compared in both modes', () => {
+  test('has UVA instalments raised and fixed ones devalued by inflation', () => {
     const { fixed, uva, fixedToday, uvaToday } = compare([110, 121], [50, 50], 10);
     expect(uva.map(Math.round)).toEqual([55, 61]);
     expect(fixed).toEqual([110, 121]);
@@ -21,11 +21,11 @@ describe('a loan in both modes', () => {
     ['never', [100, 100], [50, 50], 1, null],
     ['from the first one on', [100, 100], [101, 101], 0, 0],
     ['not only because of the first one, which has extra days', [100, 100, 100], [150, 50, 50], 0, null],
-  ])('UVA costs more each month %s', (_when, fixed, uva, inflation, crossing) => {
+  ])('costs more each month in UVA %s', (_when, fixed, uva, inflation, crossing) => {
     expect(compare(fixed, uva, inflation).crossing).toBe(crossing);
   });
 
-  test('each UVA instalment from the crossing on is above the fixed one, and the previous one is not', () => {
+  test('has UVA instalments above the fixed one from the crossover on, but not before', () => {
     fc.assert(
       fc.property(loans, inflations, ([first, second], inflation) => {
         const { fixed, uva, crossing } = compare(first, second, inflation);
@@ -37,7 +37,7 @@ describe('a loan in both modes', () => {
     );
   });
 
-  test('without inflation no value changes', () => {
+  test('has constant values without inflation', () => {
     fc.assert(
       fc.property(loans, ([fixed, uva]) => {
         const compared = compare(fixed, uva, 0);
@@ -47,7 +47,7 @@ describe('a loan in both modes', () => {
     );
   });
 
-  test('more inflation never makes the fixed rate dearer in today’s pesos, nor any UVA instalment cheaper', () => {
+  test('never gets dearer at the fixed rate or cheaper in UVA with more inflation', () => {
     fc.assert(
       fc.property(loans, inflations, inflations, ([fixed, uva], one, other) => {
         const low = compare(fixed, uva, Math.min(one, other));
@@ -59,7 +59,7 @@ describe('a loan in both modes', () => {
     );
   });
 
-  test('the start is compared by the second instalment', () => {
+  test('is compared by the second instalment at the start', () => {
     expect(startRatio(compare([900, 100], [900, 50], 0))).toBe(0.5);
     expect(startRatio(compare([100], [80], 0))).toBe(0.8);
   });

@@ -4,7 +4,7 @@ import { headlineOf, roughPesos, verdictOf } from './comparisonTexts.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('the texts of the comparison', () => {
+describe('comparison texts', () => {
   test.each([
     [
       [100, 100, 100],
@@ -36,7 +36,7 @@ describe('the texts of the comparison', () => {
     expect(plain(headlineOf(compare(fixed, uva, 0)))).toBe(sentence);
   });
 
-  test('say which one is cheaper in today’s pesos', () => {
+  test('say which mode is cheaper in today’s pesos', () => {
     expect(plain(verdictOf(compare([1_000_000], [1_900_000], 0), 2.8))).toBe(
       'Si la inflación fuera 2,8 % por mes, la tasa fija te costaría $ 900.000 menos, a valores de hoy.',
     );

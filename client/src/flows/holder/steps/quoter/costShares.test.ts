@@ -36,11 +36,11 @@ describe('splitting in proportion', () => {
     [[1, 1, 1], 1000, [334, 333, 333]],
     [[46, 44.6, 9.4], 1000, [460, 446, 94]],
     [[0, 0], 1000, [0, 0]],
-  ])('in the proportions %j, splits %d into %j', (amounts, whole, shares) => {
+  ])('uses the proportions %j to split %d into %j', (amounts, whole, shares) => {
     expect(shareOut(amounts, whole)).toEqual(shares);
   });
 
-  test('adds up to the whole, with each share within a tenth of the exact value', () => {
+  test('adds up to the total and keeps each share within a tenth of the exact value', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 6 }), (amounts) => {
         const total = amounts.reduce((all, amount) => all + amount, 0);
@@ -56,7 +56,7 @@ describe('splitting in proportion', () => {
 });
 
 describe('the shares of each 100 pesos', () => {
-  test('are capital, interest and IVA for a loan without fees', () => {
+  test('consist of capital, interest and IVA for a loan without fees', () => {
     const rows = [rowOf({ capital: 4600, interest: 4460, vat: 940, fees: 0 })];
     expect(costShares({ fees: null }, rows)).toEqual([
       { part: 'capital', cents: 4600, tenths: 460 },
@@ -65,7 +65,7 @@ describe('the shares of each 100 pesos', () => {
     ]);
   });
 
-  test('take the granting fee from the capital, and the insurance from what the monthly fee leaves', () => {
+  test('take the granting fee from the capital and the insurance from the rest of the monthly fee', () => {
     const rows = [rowOf({ capital: 5000, interest: 3000, vat: 1000, fees: 1000 })];
     expect(costShares({ fees: feesOf(500, 700, '0.18') }, rows)).toEqual([
       { part: 'capital', cents: 4500, tenths: 450 },
@@ -81,7 +81,7 @@ describe('the shares of each 100 pesos', () => {
     });
   });
 
-  test('add up to the schedule’s total to the cent, and to 100 pesos', () => {
+  test('add up to the schedule’s total to the cent and to 100 pesos', () => {
     const row = fc.record({
       capital: fc.integer({ min: 100_000, max: 900_000_00 }),
       interest: fc.integer({ min: 0, max: 900_000_00 }),

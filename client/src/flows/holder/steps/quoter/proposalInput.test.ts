@@ -9,7 +9,7 @@ test.each([
   ['the self-management id of the link', `?autogestion=${uuid}`, uuid],
   ['without an id if the link has none', '', null],
 ])(
-  '[CA-43] the proposal is sent with its quote, simulation and point of sale, and %s',
+  '[CA-43] sends the proposal with its quote, simulation and point of sale, and %s',
   (_which, search, sent) => {
     const input = proposalInput({
       quote,

@@ -35,7 +35,7 @@ const both = offer(true, true);
 const nothingWanted = { rateMode: null, amount: null, term: null, dueDay: null };
 
 describe('the quoter', () => {
-  test('starts with the fixed rate at its maximum and final installment [ST-25] [ST-28]', () => {
+  test('starts with the fixed rate at its maximum and final instalment [ST-25] [ST-28]', () => {
     expect(firstChoice(both, nothingWanted)).toEqual({
       mode: 'FIXED',
       amount: 25_600_000,
@@ -71,13 +71,13 @@ describe('the quoter', () => {
     expect(firstChoice(both, { ...chosen, dueDay: 29 }).dueDay).toBe(10);
   });
 
-  test('another mode resets amount and term but not the due day [ST-26]', () => {
+  test('resets amount and term but not the due day when the mode changes [ST-26]', () => {
     const chosen = { mode: 'FIXED' as const, amount: 5_000_000, term: 12, dueDay: 20 };
     expect(withMode(both, chosen, 'UVA')).toEqual({ mode: 'UVA', amount: 22_400_000, term: 36, dueDay: 20 });
     expect(withMode(both, chosen, 'FIXED')).toBe(chosen);
   });
 
-  test('another amount resets the term to the longest, and nothing else [ST-27]', () => {
+  test('resets only the term, to the longest one, when the amount changes [ST-27]', () => {
     const chosen = { mode: 'FIXED' as const, amount: 5_000_000, term: 12, dueDay: 20 };
     expect(withAmount(both, chosen, 5_000_000)).toBe(chosen);
     fc.assert(
@@ -94,7 +94,7 @@ describe('the quoter', () => {
   describe('an amount over the limit', () => {
     const [FIXED, UVA] = ['FIXED', 'UVA'] as const;
 
-    test('is possible with a larger down payment, or in the mode that allows it', () => {
+    test('is possible with a larger down payment or in the mode that allows it', () => {
       expect(nearestTo(both, FIXED, 26_000_000)).toEqual({
         asked: 26_000_000,
         amount: 25_600_000,
@@ -106,7 +106,7 @@ describe('the quoter', () => {
       expect(nearestTo(both, FIXED, 25_600_000)).toBeNull();
     });
 
-    test('gets suggestions within the limits, and a peso less of down payment exceeds them', () => {
+    test('produces suggestions that use the limits exactly', () => {
       fc.assert(
         fc.property(fc.constantFrom(FIXED, UVA), fc.integer({ min: 1, max: 90_000_000 }), (chosen, asked) => {
           const found = nearestTo(both, chosen, asked);
@@ -121,23 +121,23 @@ describe('the quoter', () => {
     });
   });
 
-  describe('the side effects of a change', () => {
+  describe('side effects of a change', () => {
     const chosen = { mode: 'FIXED' as const, amount: 20_000_000, term: 24, dueDay: 10 };
 
-    test('another mode changes amount and term, which can be restored if it allows them [ST-26]', () => {
+    test('include a new amount and term for another mode, which can be restored if it allows them [ST-26]', () => {
       const after = withMode(both, chosen, 'UVA');
       const moved = movedBy(chosen, after, null);
       expect(moved).toEqual({ by: 'mode', before: chosen });
       expect(moved && restoredChoice(both, after, moved)).toEqual({ ...chosen, mode: 'UVA' });
     });
 
-    test('another mode that does not allow the amount can be undone by returning to the previous mode', () => {
+    test('can be undone by returning to the previous mode if the new one does not allow the amount', () => {
       const dear = { ...chosen, amount: 25_000_000 };
       const after = { ...withMode(both, dear, 'UVA'), dueDay: 20 };
       expect(restoredChoice(both, after, { by: 'mode', before: dear })).toEqual({ ...dear, dueDay: 20 });
     });
 
-    test('switching back restores what was chosen in the mode', () => {
+    test('are undone when the user switches back to the mode', () => {
       const there = withMode(both, chosen, 'UVA');
       const remembered = { FIXED: chosen };
       const back = withMode(both, there, 'FIXED', remembered);
@@ -147,7 +147,7 @@ describe('the quoter', () => {
       expect(moved && restoredChoice(both, back, moved)).toBeNull();
     });
 
-    test('another amount changes the term, even after the slider moved again [ST-27]', () => {
+    test('include a new term for another amount, even after the slider has moved again [ST-27]', () => {
       const first = withAmount(both, chosen, 19_000_000);
       const second = withAmount(both, first, 18_000_000);
       const moved = movedBy(first, second, movedBy(chosen, first, null));
@@ -155,19 +155,19 @@ describe('the quoter', () => {
       expect(moved && restoredChoice(both, second, moved)).toEqual({ ...chosen, amount: 18_000_000 });
     });
 
-    test('another term has none and clears the earlier notice; another day keeps the notice', () => {
+    test('do not exist for another term, which clears the notice, or another day, which keeps it', () => {
       const moved = { by: 'amount' as const, before: chosen };
       expect(movedBy(chosen, { ...chosen, term: 48 }, moved)).toBeNull();
       expect(movedBy(chosen, { ...chosen, dueDay: 1 }, moved)).toBe(moved);
     });
 
-    test('another amount has none if the longest term is already chosen', () => {
+    test('do not exist for another amount if the longest term is already selected', () => {
       const longest = { ...chosen, term: 60 };
       expect(movedBy(longest, withAmount(both, longest, 5_000_000), null)).toBeNull();
     });
   });
 
-  test('there is no offer if no mode can be chosen [ST-24]', () => {
+  test('has no offer if no mode is available [ST-24]', () => {
     expect(hasOffer(offer(false, false))).toBe(false);
     expect(hasOffer(null)).toBe(false);
     expect(hasOffer(offer(false, true))).toBe(true);
@@ -182,7 +182,7 @@ describe('the quoter', () => {
     ['-1', null],
     ['', null],
     ['dos', null],
-  ])('reads an inflation of %j as %j', (text, inflation) => {
+  ])('parses an inflation of %j as %j', (text, inflation) => {
     expect(parseInflation(text)).toBe(inflation);
   });
 });

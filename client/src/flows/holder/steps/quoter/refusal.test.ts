@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from './refusal.ts';
 
-describe('[ST-24] the page of a refusal', () => {
+describe('[ST-24] the refusal page', () => {
   test.each([
     [
       'INCOME',
@@ -12,14 +12,14 @@ describe('[ST-24] the page of a refusal', () => {
     ['AGE', /18 años/, ['answers']],
     ['VEHICLE', /este vehículo/, ['vehicle']],
     [null, /qué ingresos pudimos comprobar.*tu edad/, ['vehicle', 'together']],
-  ] as const)('for %s says why and what can be done', (reason, why, actions) => {
+  ] as const)('explains the reason and the next steps for %s', (reason, why, actions) => {
     const refusal = refusalOf(reason, { canAddPerson: true, leastInstallment: null });
     expect(refusal.why).toMatch(why);
     expect(refusal.actions).toEqual(actions);
     expect(refusal.again).not.toBe('');
   });
 
-  test('names the lowest instalment if the bank states it, but never an income', () => {
+  test('states the lowest instalment if the bank reports it, but never an income', () => {
     const known = { canAddPerson: true, leastInstallment: '24999.70' };
     const { why } = refusalOf('INCOME', known);
     expect(why.replace('\u00a0', ' ')).toBe(
@@ -28,7 +28,7 @@ describe('[ST-24] the page of a refusal', () => {
     expect(refusalOf('RECORDS', known).why).not.toContain('24.999');
   });
 
-  test('suggests a second person only if the bank lends to two', () => {
+  test('suggests a co-owner only if the bank lends to two people', () => {
     for (const reason of ['INCOME', null] as const) {
       expect(refusalOf(reason, { canAddPerson: false, leastInstallment: null }).actions).not.toContain(
         'together',

@@ -29,19 +29,19 @@ const fixed: InstallmentView = { ...row, totalInUva: null, projectedTotal: null 
 const keys = (rows: InstallmentView[], isWhole = true) =>
   scheduleColumns(rows, isWhole).map(({ key }) => key);
 
-describe('the schedule', () => {
+describe('the payment schedule', () => {
   test('starts with the payment, its date and the balance', () => {
     expect(keys([row], false)).toEqual(['number', 'dueOn', 'total', 'balance']);
   });
 
-  test('has UVAs only for a UVA loan, and no column with only zeros', () => {
+  test('shows UVAs only for a UVA loan and omits columns that contain only zeros', () => {
     expect(keys([fixed])).toEqual(['number', 'dueOn', 'total', 'balance', 'capital', 'interest', 'vat']);
     expect(keys([row])).toContain('projectedTotal');
     expect(keys([fixed, { ...fixed, fees: money('3025.00') }])).toContain('fees');
     expect(keys([{ ...fixed, balance: money('0.00') }])).toContain('balance');
   });
 
-  test('a UVA instalment grows by the inflation of each month; a fixed one does not', () => {
+  test('raises UVA instalments by each month’s inflation and leaves fixed ones unchanged', () => {
     const [first, second] = withProjection([row, { ...row, number: 2 }], 2);
     expect(first?.projectedTotal).toBe('974514.42');
     expect(Number(second?.projectedTotal)).toBeCloseTo(955_406.29 * 1.0404, 1);
@@ -49,7 +49,7 @@ describe('the schedule', () => {
     expect(withProjection([row], null)[0]?.projectedTotal).toBeNull();
   });
 
-  test('has Argentine formats [VA-20]', () => {
+  test('uses Argentine formats [VA-20]', () => {
     expect(scheduleRow(row)).toMatchObject({ total: '$\u00a0955.406,29' });
   });
 
@@ -58,20 +58,20 @@ describe('the schedule', () => {
     expect(scheduleRow({ ...row, dueOn: '2027-01-11' }).dueOn).toBe('11/01/2027');
   });
 
-  test('is downloaded with semicolons, decimal commas and a byte order mark', () => {
+  test('is exported with semicolons, decimal commas and a byte order mark', () => {
     const csv = scheduleCsv([fixed]);
     expect(csv.startsWith('\u{feff}Cuota;Vence;Se paga;Total;Saldo;Capital')).toBe(true);
     expect(csv).toContain('1;10/01/2027;11/01/2027;955406,29;19818993,71;181006,29;640000,00;134400,00\r\n');
   });
 
-  test('is charted as capital and other parts, with the effect of inflation', () => {
+  test('is charted as capital, other parts and the effect of inflation', () => {
     expect(chartColumns([row])).toEqual([
       { label: monthOf('2027-01-10'), capital: 181_006.29, interest: 774_400, projected: 974_514.42 },
     ]);
     expect(chartColumns([{ ...row, projectedTotal: null }])[0]).not.toHaveProperty('projected');
   });
 
-  test('the month of a date does not depend on the time zone', () => {
+  test('derives the month of a date independently of the time zone', () => {
     expect(monthOf('2027-01-01')).toMatch(/^ene\.? (?:de )?2027$/);
   });
 });

@@ -15,5 +15,5 @@ describe('[CA-43] an offer', () => {
     ['OFFER_EXPIRED', 'OFFER_EXPIRED'],
     ['OFFER_TAKEN', 'OFFER_TAKEN'],
     ['OFFER_CHANGED', null],
-  ])('has ended after a refusal with %s: %s', (code, end) => expect(offerEndOf({ code })).toBe(end));
+  ])('has ended after a rejection with %s: %s', (code, end) => expect(offerEndOf({ code })).toBe(end));
 });

@@ -55,7 +55,7 @@ const faultsOf = (values: SellerValues, ownerDocument: string) =>
 const sentOf = (values: SellerValues) => sellerInput('p1', sellerForm(borrowersOf(page())).parse(values));
 
 describe('[EN-09] the seller of the vehicle', () => {
-  test('is the dealer of the point of sale, or else gets a link', () => {
+  test('is the dealer at the point of sale or else receives a link', () => {
     expect(initialSeller(page({ pointOfSale: DEALER }))).toMatchObject({
       way: 'dealer',
       dealer: { code: '01022', name: 'AUTOS DEL SUR S.R.L.' },
@@ -65,7 +65,7 @@ describe('[EN-09] the seller of the vehicle', () => {
     }
   });
 
-  test('a dealer is sent as its code, without any other typed data', () => {
+  test('is sent as a code if it is a dealer, without other entered data', () => {
     const dealer = { ...company, way: 'dealer' as const, dealer: { code: '01022', name: 'AUTOS' } };
     expect(sentOf(dealer)).toEqual({ proposalId: 'p1', seller: { pointOfSaleCode: '01022' } });
   });
@@ -73,13 +73,13 @@ describe('[EN-09] the seller of the vehicle', () => {
   test.each([
     [{ email: '', areaCode: '11', number: '44443333' }, { phone: { areaCode: '11', number: '44443333' } }],
     [{ email: ' Ana@Correo.example', areaCode: '', number: '' }, { email: 'ana@correo.example' }],
-  ])('the link needs only a phone or an email: %j', ({ email, ...phone }, contact) => {
+  ])('needs only a phone or an email to receive the link: %j', ({ email, ...phone }, contact) => {
     const link = { ...EMPTY, way: 'link' as const, contact: { email, phone } };
     expect(faultsOf(link, '1')).toEqual({});
     expect(sentOf(link)).toEqual({ proposalId: 'p1', seller: { contact } });
   });
 
-  test('the link needs at least one complete contact', () => {
+  test('needs at least one complete contact to receive the link', () => {
     const link = { ...EMPTY, way: 'link' as const };
     expect(faultsOf(link, '1')).toEqual({
       'contact.phone': 'Ingresá el celular o el correo del vendedor.',
@@ -88,7 +88,7 @@ describe('[EN-09] the seller of the vehicle', () => {
     expect(Object.keys(faultsOf(half, '1'))).toEqual(['contact.email', 'contact.phone']);
   });
 
-  test('[ST-19] shows the saved seller, even if there is a dealer, and whether they denied the data', () => {
+  test('[ST-19] is restored even if there is a dealer, including whether they denied the data', () => {
     const saved = {
       __typename: 'PersonSeller',
       ...person.person,
@@ -118,7 +118,7 @@ describe('[EN-09] the seller of the vehicle', () => {
     expect(isDenied(page())).toBe(false);
   });
 
-  test('reports the missing answers of only the chosen kind, in the order of the page', () => {
+  test('reports missing answers of the selected kind only, in page order', () => {
     expect(faultsOf(EMPTY, '1')).toEqual({ kind: 'Elegí quién vende el vehículo.' });
     expect(Object.keys(faultsOf({ ...EMPTY, kind: 'company' }, '1'))).toEqual([
       'company.businessName',
@@ -131,7 +131,7 @@ describe('[EN-09] the seller of the vehicle', () => {
     expect(faultsOf(company, '20000001')).toEqual({});
   });
 
-  test('cannot be the applicant; a company cannot have the CUIL of a person', () => {
+  test('cannot be the applicant or, if a company, have a person’s CUIL', () => {
     expect(faultsOf(person, '30111222')).toEqual({
       'person.documentNumber': 'El vendedor tiene que ser otra persona.',
     });
@@ -157,7 +157,7 @@ describe('[EN-09] the seller of the vehicle', () => {
     expect(sentOf(company).seller).not.toHaveProperty('person');
   });
 
-  test('a problem with a part of the phone belongs to the phone field', () => {
+  test('assigns an error in any part of the phone to the phone field', () => {
     const problem = { code: 'INVALID_FIELD', message: 'x' };
     expect(sellerFieldOf({ ...problem, path: ['seller', 'person', 'phone', 'number'] })).toBe('person.phone');
     expect(sellerFieldOf({ ...problem, path: ['seller', 'company', 'cuit'] })).toBeNull();

@@ -42,31 +42,31 @@ const choicesFor = (change: Partial<Known>) =>
 const FRESH = ['fresh', 'Empezar una cotización', '/preference'];
 const FIND = ['find', 'Seguir mi solicitud', '/titular/cotizacion?retomar=si'];
 
-test('a new browser can start a quote, or find a proposal by code [RT-13]', () => {
+test('offers a new browser to start a quote or find a proposal by code [RT-13]', () => {
   expect(choicesFor({})).toEqual([FRESH, FIND]);
   expect(startChoices(known()).map(({ secondary }) => secondary)).toEqual([false, true]);
 });
 
-test('signed-in users find their proposals on the dashboard', () => {
+test('sends signed-in users to the dashboard to find their proposals', () => {
   const [, dashboard] = choicesFor({ state: { audience: 'user' } });
   expect(dashboard).toEqual(['find', 'Ver mis solicitudes', '/usuario/panel-de-seguimiento']);
 });
 
-test('[RO-01] a user gets no choice to continue a proposal of another point of sale', () => {
+test('[RO-01] does not offer to continue a proposal of another point of sale', () => {
   const foreign = proposal({ access: 'OTHER_POINT_OF_SALE' });
   const change = { proposal: foreign, simulation: simulation('s1'), state: { audience: 'user' } } as const;
   expect(choicesFor(change).map(([key]) => key)).toEqual(['fresh', 'find']);
   expect(startChoices(known(change))[0]?.secondary).toBe(false);
 });
 
-test('a guest with access to a proposal in this browser gets no choice to find it', () => {
+test('does not offer to find a proposal that the guest can already access in this browser', () => {
   const keysFor = (audience: 'guest' | 'user') =>
     startChoices(known({ proposal: proposal(), state: { audience } })).map(({ key }) => key);
   expect(keysFor('guest')).toEqual(['proposal', 'fresh']);
   expect(keysFor('user')).toEqual(['proposal', 'fresh', 'find']);
 });
 
-test('a quote without a proposal can be resumed', () => {
+test('offers to resume a quote without a proposal', () => {
   expect(choicesFor({ simulation: simulation('s2'), proposal: proposal() })[1]).toEqual([
     'quote',
     'Seguir con la cotización',
@@ -91,7 +91,7 @@ test.each<[string, Partial<Proposal>, readonly (string | null | undefined)[]]>([
   expect(first?.text).toBe('Etapa: Tus datos.');
 });
 
-test('says what happens while the bank presents the pledge, not the name of that phase', () => {
+test('says that the bank is presenting the pledge instead of naming that phase', () => {
   const phase = { __typename: 'FlowPhase', name: 'PLEDGE_REGISTRATION', status: 'ACTIVE' } as const;
   const presented = proposal({
     phases: [{ ...phase, label: 'Presentación', steps: [] }],

@@ -144,7 +144,7 @@ describe('the summary', () => {
     expect(titles({ ...proposal, coOwner: owner })).toContain('Domicilio del cotitular');
   });
 
-  test('shows a masked contact to a point of sale that may not read it', () => {
+  test('shows a masked contact if the point of sale may not read it', () => {
     const masked = { ...owner, email: null, phone: null };
     expect(rowsOf('Tu contacto', { ...proposal, owner: masked })).toEqual({
       'Correo electrónico': 'a•••@correo.example',
@@ -152,7 +152,7 @@ describe('the summary', () => {
     });
   });
 
-  test('shows people and addresses in one line until the applicant opens them', () => {
+  test('collapses people and addresses to one line until the applicant opens them', () => {
     const groups = summaryGroups({ ...proposal, coOwner: owner }, { notes: NOTES });
     expect(groups.flatMap(({ title, digest }) => (digest === undefined ? [] : [[title, digest]]))).toEqual([
       ['Tus datos', 'Ana Núñez, DNI 30.111.222'],
@@ -162,7 +162,7 @@ describe('the summary', () => {
     ]);
   });
 
-  test('says what is still missing', () => {
+  test('lists what is still missing', () => {
     const incomplete = { ...proposal, owner: { ...owner, address: null } };
     expect(rowsOf('Tu domicilio', incomplete)).toEqual({ Domicilio: 'Falta completar' });
     const [, , , , address] = summaryGroups(incomplete, { notes: NOTES });
@@ -170,7 +170,7 @@ describe('the summary', () => {
     expect(rowsOf('Seguro')).toEqual({ Aseguradora: 'Falta completar' });
   });
 
-  test('lets every group be changed, or says why not', () => {
+  test('lets every group be changed or explains why not', () => {
     const links = { loan: '/l', address: '/a', coOwnerAddress: '/c', insurance: '/i', notes: NOTES };
     const groups = summaryGroups({ ...proposal, coOwner: owner }, links);
     expect(
@@ -186,7 +186,7 @@ describe('the summary', () => {
     });
   });
 
-  test("every 'Cambiar' returns to the summary", () => {
+  test("returns to the summary from every 'Cambiar' link", () => {
     expect(withReturn('/titular/seguro')).toBe('/titular/seguro?volver=resumen');
     expect(withReturn('/titular/cotizacion/cotizar?pos=1')).toBe(
       '/titular/cotizacion/cotizar?pos=1&volver=resumen',
@@ -196,7 +196,7 @@ describe('the summary', () => {
   });
 });
 
-test('a province is not repeated if the locality has the same name', () => {
+test('omits a province with the same name as the locality', () => {
   const twice = { ...ADDRESS, floor: '', apartment: '', locality: 'CORDOBA' };
   expect(addressLine(twice)).toBe('San Martín 100, Córdoba');
 });

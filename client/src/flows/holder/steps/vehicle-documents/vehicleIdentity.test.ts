@@ -44,8 +44,8 @@ const faultsOf = (values: typeof typed, view: VehicleView) => messagesOf(formOf(
 const sentOf = (values: typeof typed, view: VehicleView) =>
   identityInput('p1', formOf(view).parse(values), view);
 
-describe('[CA-34] the identification of the vehicle', () => {
-  test('includes the plate of a used vehicle only', () => {
+describe('[CA-34] the vehicle’s identification', () => {
+  test('includes the plate for a used vehicle only', () => {
     expect(Object.keys(faultsOf(initialIdentity(vehicle()), vehicle()))).toEqual([
       'plate',
       'chassis',
@@ -56,7 +56,7 @@ describe('[CA-34] the identification of the vehicle', () => {
     expect(sentOf(typed, zeroKm).plate).toBeNull();
   });
 
-  test('is sent in capitals, without spaces', () => {
+  test('is sent in capitals without spaces', () => {
     expect(faultsOf(typed, vehicle())).toEqual({});
     expect(sentOf(typed, vehicle())).toEqual({
       proposalId: 'p1',
@@ -78,7 +78,7 @@ describe('[CA-34] the identification of the vehicle', () => {
     expect(sentOf(named, vehicle())).not.toHaveProperty('brandName');
   });
 
-  test('allows only some symbols in the engine number', () => {
+  test('allows only certain symbols in the engine number', () => {
     expect(faultsOf({ ...typed, engine: 'K4M-782 *D4F*' }, vehicle())).toEqual({});
     expect(faultsOf({ ...typed, engine: '<b>' }, vehicle())).toHaveProperty('engine');
   });
@@ -101,7 +101,7 @@ const document = (type: string, party: RequiredDocument['party'], files = 0): Re
   })),
 });
 
-test("the page requests the seller's documents only if they are missing or have no page of their own", () => {
+test('requests the seller’s documents only if they are missing or have no page of their own', () => {
   expect(requestedParties([document('SELLER_CBU', 'SELLER', 1)], true)).not.toContain('SELLER');
   expect(requestedParties([document('SELLER_CBU', 'SELLER')], true)).toContain('SELLER');
   expect(requestedParties([], false)).toContain('SELLER');
@@ -116,7 +116,7 @@ const missing = (...names: string[]) => [
   },
 ];
 
-describe('[CA-54] documents that are missing at the bank', () => {
+describe('[CA-54] documents missing at the bank', () => {
   const requested = [document('FORM_08', 'VEHICLE')];
 
   test('are each reported at their own field', () => {
@@ -125,7 +125,7 @@ describe('[CA-54] documents that are missing at the bank', () => {
     ]);
   });
 
-  test('are also reported as a whole if one of them is not on the page', () => {
+  test('are also reported together if one of them is not on the page', () => {
     expect(spreadMissing(missing('FORM_08', 'OTHER'), requested).map(({ path }) => path)).toEqual([
       ['document-FORM_08'],
       [],
@@ -133,7 +133,7 @@ describe('[CA-54] documents that are missing at the bank', () => {
     expect(spreadMissing(missing(), requested)).toHaveLength(1);
   });
 
-  test('do not change other problems', () => {
+  test('leave other errors unchanged', () => {
     const other = [{ code: 'UNKNOWN', message: 'x', path: [] }];
     expect(spreadMissing(other, requested)).toEqual(other);
   });

@@ -79,7 +79,7 @@ const choose = async (field: ReturnType<typeof brand>, name: string) => {
   await userEvent.click(page.getByRole('option', { name: new RegExp(name) }));
 };
 
-test('a listed model’s price is compared with the value, and another brand clears the model', async () => {
+test('compares the price of a listed model with the value and clears the model when the brand changes', async () => {
   mount(<Screen />, client());
   await expect.element(model()).toBeDisabled();
   await choose(brand(), 'Fiat');
@@ -90,7 +90,7 @@ test('a listed model’s price is compared with the value, and another brand cle
   await expect.element(model()).toHaveValue('');
 });
 
-test('an unlisted vehicle can be typed, and earlier input is kept', async () => {
+test('lets an unlisted vehicle be entered and keeps earlier input', async () => {
   mount(<Screen />, client());
   await userEvent.fill(brand(), 'Kiwi Motors');
   await userEvent.click(page.getByRole('button', { name: 'Escribir la marca y el modelo' }));
