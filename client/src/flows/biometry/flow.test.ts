@@ -57,14 +57,14 @@ describe('routes of the identity check', () => {
 
 describe('the due step', () => {
   test.each<[string, Partial<FlowState>, StepId]>([
-    ['nothing done', {}, 'identity'],
+    ['no completed step', {}, 'identity'],
     ['only an account', { isAccountSaved: true }, 'identity'],
-    ['the identity validated', VALIDATED, 'account'],
-    ['identity and account', READY, 'insurance'],
-    ['a contract made', { ...READY, contractMade: true }, 'terms'],
+    ['a validated identity', VALIDATED, 'account'],
+    ['a validated identity and an account', READY, 'insurance'],
+    ['a generated contract', { ...READY, contractMade: true }, 'terms'],
     ['signed without an account', { ...SIGNED, isAccountSaved: false }, 'account'],
     ['the end', { ...SIGNED, finished: true }, 'end'],
-    ["Vivere's identity validated", { ...VALIDATED, brand: 'vivere' }, 'terms'],
+    ['a validated Vivere identity', { ...VALIDATED, brand: 'vivere' }, 'terms'],
   ])('[ST-05] after %s', (_what, change, due) => {
     expect(dueStep(state(change))).toBe(due);
   });
@@ -72,14 +72,14 @@ describe('the due step', () => {
 
 describe('the route guard', () => {
   test.each<[StepId, string, Partial<FlowState>, StepId | null]>([
-    ['identity', 'nothing done', {}, null],
-    ['terms', 'nothing done', {}, 'identity'],
-    ['end', 'nothing done', {}, 'identity'],
-    ['identity', 'the identity validated', VALIDATED, null],
-    ['account', 'the identity validated', VALIDATED, null],
-    ['insurance', 'the identity validated', VALIDATED, 'account'],
-    ['registers', 'the identity validated', VALIDATED, 'account'],
-    ['terms', "Vivere's identity validated", { ...VALIDATED, brand: 'vivere' }, null],
+    ['identity', 'no completed step', {}, null],
+    ['terms', 'no completed step', {}, 'identity'],
+    ['end', 'no completed step', {}, 'identity'],
+    ['identity', 'a validated identity', VALIDATED, null],
+    ['account', 'a validated identity', VALIDATED, null],
+    ['insurance', 'a validated identity', VALIDATED, 'account'],
+    ['registers', 'a validated identity', VALIDATED, 'account'],
+    ['terms', 'a validated Vivere identity', { ...VALIDATED, brand: 'vivere' }, null],
     ['insurance', 'a step that Vivere does not have', { ...READY, brand: 'vivere' }, 'terms'],
     [
       'account',
@@ -87,8 +87,8 @@ describe('the route guard', () => {
       { ...SIGNED, isAccountSaved: false, brand: 'vivere' },
       null,
     ],
-    ['terms', 'identity and account', READY, null],
-    ['end', 'identity and account', READY, 'insurance'],
+    ['terms', 'a validated identity and an account', READY, null],
+    ['end', 'a validated identity and an account', READY, 'insurance'],
     ['terms', 'signed without an account', { ...SIGNED, isAccountSaved: false }, 'account'],
     ['account', 'signed without an account', { ...SIGNED, isAccountSaved: false }, null],
     ['identity', 'the end', { ...SIGNED, finished: true }, 'end'],

@@ -10,7 +10,7 @@ const world = { pause: () => Promise.resolve(), isOnline: () => true };
 
 describe('a write whose response is lost', () => {
   test.each([
-    ['a cut connection', cut],
+    ['a dropped connection', cut],
     ['a busy server', overloaded],
     ['a bank timeout', refusedBy('BANK_TIMEOUT')],
     ['an unavailable bank', refusedBy('BANK_UNAVAILABLE')],

@@ -50,9 +50,14 @@ async function inBrowser(keeps: (text: string) => boolean) {
 }
 
 test.each([
-  ['keeps all', () => true, true, true],
-  ['keeps none', () => false, false, false],
-  ['keeps no secure ones, like Safari on localhost', (text: string) => !text.includes('Secure'), false, true],
+  ['keeps all cookies', () => true, true, true],
+  ['keeps no cookies', () => false, false, false],
+  [
+    'keeps no secure cookies, like Safari on localhost',
+    (text: string) => !text.includes('Secure'),
+    false,
+    true,
+  ],
 ])('a browser that %s', async (_what, keeps, secure, kept) => {
   const cookies = await inBrowser(keeps);
   expect(cookies.isSecureHere()).toBe(secure);

@@ -58,7 +58,7 @@ describe('signing out', () => {
   test.each([
     ['of a local session', null, `${location.origin}/usuario/ingresar?salida=si`],
     ['of a corporate session', 'ana', 'https://corporate.invalid/logout'],
-  ])('with %s, deletes saved forms before leaving the page', async (_where, corporate, address) => {
+  ])('%s deletes saved forms before leaving the page', async (_where, corporate, address) => {
     answerFetches();
     provideGatewayEnd(() => Promise.resolve());
     configurePage({ identity: { ...USUAL_CONFIG.identity, authorizeDomain: 'corporate.invalid' } });

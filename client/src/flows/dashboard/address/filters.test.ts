@@ -254,7 +254,7 @@ describe('the default status of a point of sale’s list', () => {
   test.each<[string, Partial<Filters>, object | null]>([
     ['is open without filters', {}, { status: 'OPEN' }],
     ['is open with another filter', { pointOfSale: '01010' }, { status: 'OPEN', pointOfSaleCode: '01010' }],
-    ['is any status if the address says so', { status: 'ALL' }, null],
+    ['is any status if the URL says so', { status: 'ALL' }, null],
     ['is any status for a search', { search: 'Castro' }, { search: 'Castro' }],
     ['is any status for a phase', { phase: 'OWNER' }, { phase: 'OWNER' }],
   ])('%s', (_case, filters, input) => {

@@ -130,9 +130,9 @@ test('reloads the history on the page after a reminder is sent', async () => {
 
 const tooEarly = 'Ya se lo recordaste hoy a las 9:40. Podés volver a hacerlo mañana.';
 test.each([
-  ["shows the bank's message when a second reminder is refused", sendAnswers(null, tooEarly), tooEarly],
+  ['shows the bank’s message when a second reminder is rejected', sendAnswers(null, tooEarly), tooEarly],
   [
-    'says that it was not sent when the bank fails',
+    'says that the reminder was not sent when the bank fails',
     mockFailure(SendReminderDocument),
     'No pudimos mandar el recordatorio. Probá de nuevo.',
   ],

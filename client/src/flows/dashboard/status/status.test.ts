@@ -47,7 +47,7 @@ test.each<[string, DashboardProposal, string | null]>([
     'El banco le paga al vendedor alrededor del jueves 03/12/2026.',
   ],
   [
-    'the usual days of the bank’s step',
+    'the usual duration of the bank’s step',
     at('SELLER', 'DOCUMENT_REVIEW', { waitsFor: 'BANK' }),
     'Suele tardar 1 día hábil.',
   ],
@@ -56,8 +56,8 @@ test.each<[string, DashboardProposal, string | null]>([
     sampleProposal({ status: 'CLOSED', revocation: { ...revocationState({}, '2026-11-24'), request: null } }),
     'Fecha del pago: martes 24/11/2026.',
   ],
-  ['nothing that the bank does not know', at('OWNER', 'ADDRESS'), null],
-])('shows the deadline %s', (_what, proposal, text) => {
+  ['nothing if the bank reports no date', at('OWNER', 'ADDRESS'), null],
+])('the deadline is %s', (_what, proposal, text) => {
   expect(deadlineOf(proposal)).toBe(text);
 });
 
@@ -72,7 +72,7 @@ const { id } = sampleProposal();
 test.each<[string, DashboardProposal, string | null, boolean]>([
   ['continues the due step', at('SELLER', 'CONFIRMATION', { resumeStep: 'END' }), 'Continuar', true],
   [
-    'uploads again what was sent back',
+    'uploads returned documents again',
     at('DOCUMENTS_SENT_BACK', 'DOCUMENT', {
       documents: [
         {

@@ -217,19 +217,23 @@ describe('the next step', () => {
 describe('adding a co-owner to a proposal', () => {
   const other = state({ simulation: { id: 's2' }, proposal: proposalWith(phasesAt('OWNER', 'ADDRESS')) });
   test.each<[string, FlowState, boolean]>([
-    ['at the address', at('OWNER', 'ADDRESS'), true],
-    ['at the code', at('OWNER', 'PHONE_VALIDATION'), true],
-    ['not after the phase OWNER', at('INSURANCE', 'INSURANCE_CHOICE'), false],
-    ['not if there is one already', at('OWNER', 'PHONE_VALIDATION', { coOwner: {} }), false],
-    ['not to a cancelled proposal', at('OWNER', 'ADDRESS', { flow: { isCancelled: true } }), false],
-    ['not while another offer is being evaluated', other, false],
-    ['not without the flag', { ...at('OWNER', 'ADDRESS'), coOwnerEnabled: false }, false],
+    ['is possible at the address', at('OWNER', 'ADDRESS'), true],
+    ['is possible at the code', at('OWNER', 'PHONE_VALIDATION'), true],
+    ['is not possible after the phase OWNER', at('INSURANCE', 'INSURANCE_CHOICE'), false],
+    ['is not possible if there is one already', at('OWNER', 'PHONE_VALIDATION', { coOwner: {} }), false],
+    [
+      'is not possible for a cancelled proposal',
+      at('OWNER', 'ADDRESS', { flow: { isCancelled: true } }),
+      false,
+    ],
+    ['is not possible while another offer is being evaluated', other, false],
+    ['is not possible without the flag', { ...at('OWNER', 'ADDRESS'), coOwnerEnabled: false }, false],
   ])('%s', (_title, here, expected) => {
     expect(mayAddCoOwner(here)).toBe(expected);
   });
 });
 
-describe('route guards that redirect to the due step', () => {
+describe('route guards', () => {
   test.each<[string, FlowState, StepId, StepId | null]>([
     ['preferences are open to all', state(), 'preference', null],
     ['a model needs preferences', state(), 'by-model', 'preference'],

@@ -25,7 +25,7 @@ describe('finding a sale [CA-24]', () => {
     ],
     ['a company with empty fields', { ...initialEntry(null), kind: 'company' }, ['cuit', 'number']],
     ['a person’s CUIL for a company', { ...company, cuit: '20301112220' }, ['cuit']],
-    ['words for a number', { ...person, number: 'mi venta' }, ['number']],
+    ['text instead of a number', { ...person, number: 'mi venta' }, ['number']],
     ['a number that is too long', { ...person, number: '1234567890' }, ['number']],
   ])('%s', (_name, values, fields) => {
     expect(Object.keys(messagesOf(findSaleForm, values))).toEqual(fields);

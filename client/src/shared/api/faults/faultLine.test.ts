@@ -34,9 +34,9 @@ describe('the log line of a fault [CA-80]', () => {
 
   test.each([
     ['the only fault among several errors', answer('NOT_FOUND', 'INTERNAL'), 'answer INTERNAL'],
-    ['the status if there is no GraphQL answer', status(500), 'answer HTTP_500'],
+    ['the status if there is no GraphQL response', status(500), 'answer HTTP_500'],
     [
-      'an unreadable answer',
+      'an unreadable response',
       answered(new ServerParseError(new Error('x'), { response: response(200), bodyText: 'Juana' })),
       'answer UNREADABLE',
     ],
@@ -66,7 +66,7 @@ describe('the log line of a fault [CA-80]', () => {
       failed('Unexpected token J, "Juana 30111222" is not valid JSON', { name: 'SyntaxError' }),
     ],
     ['a custom error name', failed('x', { name: 'Juana Pérez' })],
-    ['an object that is no error', { dni: '30111222', name: 'Juana' }],
+    ['an object that is not an error', { dni: '30111222', name: 'Juana' }],
     ['a string', 'Juana 30111222'],
     ['a foreign script', failed('x', { stack: 'at https://x.example/juana/30111222.js:1:1' })],
   ])('contains no personal data from %s', (_name, error) => {

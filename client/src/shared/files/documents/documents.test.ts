@@ -76,13 +76,13 @@ describe('continuing with documents', () => {
       'Un archivo no se subió. Quitalo o probá de nuevo.',
     ],
     [
-      'one whose file the bank refused',
+      'one whose file the bank rejected',
       {},
       [{ ...queued('failed'), isFinal: true }],
       'Falta subir: Constancia de CBU del vendedor.',
     ],
     [
-      'one with a good file and a refused one',
+      'one with a good file and a rejected one',
       { files: [FILE], status: 'UPLOADED' },
       [{ ...queued('failed'), isFinal: true }],
       undefined,

@@ -31,7 +31,7 @@ test.each([
   ['dni.jpg', undefined],
   ['vehiculo.jpg', undefined],
   ['IMG_0812.jpg', undefined],
-])('suggests for %s: %s', (name, type) => {
+])('for the file %s, suggests %s', (name, type) => {
   const { sorted, rest } = propose(names(name), { empty: ALL, due: ALL }, true);
   expect([...sorted.keys()]).toEqual(type === undefined ? [] : [type]);
   expect(rest).toHaveLength(type === undefined ? 1 : 0);

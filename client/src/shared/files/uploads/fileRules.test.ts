@@ -43,13 +43,13 @@ describe('a selected file', () => {
       bytes('\0\0\0\x18ftypheic'),
       'No podemos abrir fotos HEIC. Sacala de nuevo desde esta página, o mandala como JPG.',
     ],
-  ])('is recognized by its content as %s when named %s', async (name, type, content, expected) =>
+  ])('is recognized by its content when named %s with the type %s', async (name, type, content, expected) =>
     expect(await typeOf(file(content, name, type))).toBe(expected),
   );
 
   test.each([
-    ['a photo of an iPhone', bytes('\0\0\0\x18ftypheic'), /^No podemos abrir fotos HEIC\. Sacala de nuevo/],
-    ['nothing', [], /^El archivo está vacío\. Elegí otro\.$/],
+    ['an iPhone photo', bytes('\0\0\0\x18ftypheic'), /^No podemos abrir fotos HEIC\. Sacala de nuevo/],
+    ['an empty file', [], /^El archivo está vacío\. Elegí otro\.$/],
     ['a PDF', bytes('%PDF-1.7'), /^No pudimos abrir la foto\. Probá con otra, JPG o PNG\.$/],
   ])('explains why %s cannot be opened as a photo', async (_name, content, words) =>
     expect(await unreadablePhoto(file(content))).toMatch(words),

@@ -28,7 +28,7 @@ describe('a queued file', () => {
       { status: 'cancelled', sent: 0 },
     ],
     [
-      'fails with a message and keeps what was sent',
+      'fails with a message and keeps the sent bytes',
       { status: 'sending', sent: 7 },
       { type: 'failed', error: 'no', isFinal: false },
       { status: 'failed', sent: 7, error: 'no', isFinal: false },

@@ -95,14 +95,14 @@ const BUSY = { status: 503 };
 const REFUSAL = { status: 415, text: '{"message":"Subí una foto o un PDF."}' };
 test.each<[string, Fate[], object, string]>([
   ['arrives in one request', [], SENT, 'POST'],
-  ['is cut before its first byte', [-1], SENT, 'POST HEAD POST'],
-  ['is cut again and again', [10, 990], SENT, 'POST HEAD PATCH 10 HEAD PATCH 990'],
+  ['loses its connection before the first byte', [-1], SENT, 'POST HEAD POST'],
+  ['loses its connection repeatedly', [10, 990], SENT, 'POST HEAD PATCH 10 HEAD PATCH 990'],
   ['stalls on a silent connection', ['silent'], SENT, 'POST HEAD POST'],
-  ['loses the answer', [SIZE], SENT, 'POST HEAD'],
+  ['loses the response', [SIZE], SENT, 'POST HEAD'],
   ['makes no progress in four attempts', [-1, -1, -1, -1], CUT, 'POST HEAD POST HEAD POST HEAD POST'],
-  ['is refused', [REFUSAL], { kind: 'refused', message: 'Subí una foto o un PDF.' }, 'POST'],
+  ['is rejected', [REFUSAL], { kind: 'refused', message: 'Subí una foto o un PDF.' }, 'POST'],
   ['arrives while the bank is down', [BUSY], { kind: 'failed' }, 'POST'],
-])('uploads a file that %s', async (_name, fates, outcome, log) => {
+])('handles a file that %s', async (_name, fates, outcome, log) => {
   server.fates = fates;
   expect(await go()).toMatchObject(outcome);
   expect(server.log.join(' ')).toBe(log);

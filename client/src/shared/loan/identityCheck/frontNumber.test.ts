@@ -10,6 +10,6 @@ test.each<[string, () => Promise<string | null>, string | null]>([
   ['no number without a code', () => Promise.resolve(null), null],
   ['no number without a reader', () => Promise.reject(new Error('not loaded')), null],
   ['no number from a reader that takes too long', () => new Promise(() => undefined), null],
-])('extracts from a photo of the front %s', async (_what, read, number) => {
+])('from a photo of the front, extracts %s', async (_what, read, number) => {
   expect(await readFrontNumber(image, { read }, 10)).toBe(number);
 });

@@ -10,7 +10,7 @@ describe('[CA-73] [CA-75] parsing the response to a photo', () => {
     ['a saved photo', 200, '{"status":"PENDING"}', 'saved'],
     ['a blurred photo', 400, error(400, 'BLURRED'), 'refused'],
     ['a photo that is too large', 413, error(413, 'PICTURE_TOO_BIG'), 'refused'],
-    ['outside opening hours', 403, error(403, 'OUT_OF_HOURS'), 'closed'],
+    ['a request outside opening hours', 403, error(403, 'OUT_OF_HOURS'), 'closed'],
     ['a proposal that was cancelled or is at another step', 409, error(409, 'ILLEGAL_MOVE'), 'stale'],
     ['a browser without access to the proposal', 404, error(404, 'NOT_FOUND'), 'stale'],
     ['an ended session', 401, error(401, 'UNAUTHENTICATED'), 'stale'],

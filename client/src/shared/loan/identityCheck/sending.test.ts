@@ -52,9 +52,9 @@ describe('after the response to a photo', () => {
       closed('Abrimos a las 9.'),
       CLOSED,
     ],
-    ['refused: another photo is needed', { kind: 'refused', message: 'm' }, OPEN, stopped(false), null],
+    ['rejected: another photo is needed', { kind: 'refused', message: 'm' }, OPEN, stopped(false), null],
     [
-      'refused outside the hours: another photo is needed',
+      'rejected outside the hours: another photo is needed',
       { kind: 'refused', message: 'm' },
       CLOSED,
       stopped(true),

@@ -55,7 +55,7 @@ test('clears the result when the input changes', async () => {
 });
 
 test.each([
-  ['nothing', '', 'Ingresá cuánto adelantás.'],
+  ['an empty amount', '', 'Ingresá cuánto adelantás.'],
   ['text', 'mucho', 'Ingresalo en pesos, solo con números, como 1.500.000.'],
   ['0', '0', 'Ingresá $ 1.000 o más.'],
   [

@@ -10,7 +10,7 @@ const refused = (name: string) => () => Promise.reject(new DOMException('no', na
 test.each([
   ['uses the browser’s share menu', { share: () => Promise.resolve() }, 'shared', []],
   ['copies nothing after the user closes the menu', { share: refused('AbortError') }, 'shared', []],
-  ['copies the link if the browser refuses the menu', { share: refused('NotAllowedError') }, 'copied', [URL]],
+  ['copies the link if the browser denies the menu', { share: refused('NotAllowedError') }, 'copied', [URL]],
   ['copies the link without a menu', {}, 'copied', [URL]],
 ])('%s', async (_name, menu, outcome, copied) => {
   const written: string[] = [];

@@ -46,9 +46,9 @@ test('enforces the wait after sending one', async () => {
 });
 
 test.each([
-  ['a bank that does not say', SELLER, mockFailure(NextSellerLinkDocument)],
+  ['a bank that states no wait', SELLER, mockFailure(NextSellerLinkDocument)],
   ['the applicant', { kind: 'guest' } as const, nextIs(inMinutes(8))],
-])('allows %s immediately', async (_who, session, answer) => {
+])('allows sending immediately for %s', async (_who, session, answer) => {
   showPagesFor(session);
   show(answer, sent);
   await userEvent.click(send);

@@ -61,7 +61,7 @@ describe('the order of a flow', () => {
     ['includes it if it applies', { hasPet: true }, undefined, ['welcome', 'name', 'pet', 'address', 'end']],
     ['skips a step that the variant lacks', { way: 'short' }, undefined, ['welcome', 'name', 'end']],
     ['skips the step named by the caller', {}, 'address', ['welcome', 'name', 'end']],
-  ])('is %s, and goes back the same way', (_title, change, except, expected) => {
+  ])('%s, and goes back the same way', (_title, change, except, expected) => {
     const here = state(change);
     expect(walk(here, except)).toEqual(expected);
     const back = expected.map((id) => flow.previous(id, here, except));

@@ -106,10 +106,10 @@ describe('[RT-38] text entered in a filter', () => {
   });
 
   test.each([
-    ['while it is being typed', () => undefined],
-    ['after the typing paused', () => pass(PAUSE_MS)],
+    ['while the user types', () => undefined],
+    ['after the user has paused', () => pass(PAUSE_MS)],
     ['after Enter', () => act(() => field.finish())],
-  ])('is applied if the bank supports name search %s', (_when, before) => {
+  ])('is applied if the bank reports name search %s', (_when, before) => {
     type('perez');
     before();
     expect(applied()).toBeNull();

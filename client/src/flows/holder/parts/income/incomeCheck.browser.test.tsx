@@ -69,8 +69,8 @@ test('restores a saved income', async () => {
 });
 
 test.each([
-  ['a text', 'mucho', 'Ingresá el ingreso en pesos, solo con números y sin centavos, como 1.500.000.'],
-  ['nothing a month', '0', 'Ingresá el ingreso en pesos, solo con números y sin centavos, como 1.500.000.'],
+  ['text', 'mucho', 'Ingresá el ingreso en pesos, solo con números y sin centavos, como 1.500.000.'],
+  ['zero per month', '0', 'Ingresá el ingreso en pesos, solo con números y sin centavos, como 1.500.000.'],
   ['a number with too few zeros', '5.000', '¿Son $ 5.000 por mes? Si está bien, continuá igual.'],
 ])('questions %s after the field loses focus', async (_what, typed, message) => {
   show(unknown);

@@ -10,11 +10,18 @@ const insured = insuredByEstimate(insurance);
 
 describe('the income for the loan', () => {
   test.each([
-    ['the declared one, whatever was typed', payer('3000000.00'), null, 1, 3_000_000, false],
-    ['the typed one if none was declared', payer(null), null, 2_000_000, 2_000_000, false],
-    ['the sum with the co-owner’s', payer('3000000.00'), payer('1000000.00'), null, 4_000_000, true],
-    ['the applicant’s if the co-owner gave none', payer('3000000.00'), payer(null), null, 3_000_000, false],
-    ['the typed one with the co-owner’s', payer(null), payer('500000.00'), 1_000_000, 1_500_000, true],
+    ['the declared one, whatever was entered', payer('3000000.00'), null, 1, 3_000_000, false],
+    ['the entered one if none was declared', payer(null), null, 2_000_000, 2_000_000, false],
+    ['the sum with the co-owner’s income', payer('3000000.00'), payer('1000000.00'), null, 4_000_000, true],
+    [
+      'the applicant’s if the co-owner declared none',
+      payer('3000000.00'),
+      payer(null),
+      null,
+      3_000_000,
+      false,
+    ],
+    ['the entered one plus the co-owner’s', payer(null), payer('500000.00'), 1_000_000, 1_500_000, true],
   ])('is %s', (_what, owner, coOwner, typed, pesos, hasCoOwners) => {
     expect(incomeOf({ owner, coOwner }, typed)).toEqual({ pesos, hasCoOwners });
   });

@@ -117,7 +117,7 @@ describe('the spouse', () => {
     ['the spouse is the co-owner', { ...married, spouseTakesPart: 'yes' as const }, unrelated, false],
     ['a co-owner who is not the spouse', { ...married, spouseTakesPart: 'no' as const }, unrelated, true],
     ["the co-owner's spouse", { ...married, spouseTakesPart: 'no' as const }, coOwner, false],
-  ])('%s: is asked for: %s', (_name, values, of, asked) => {
+  ])('is asked for (%s): %s', (_name, values, of, asked) => {
     expect(asksForSpouse(values, of)).toBe(asked);
   });
 

@@ -7,7 +7,7 @@ const uuid = 'b7c1d8e2-3f44-4a55-8b66-9c77aa88bb99';
 
 test.each([
   ['the self-management id of the link', `?autogestion=${uuid}`, uuid],
-  ['without an id if the link has none', '', null],
+  ['no id if the link has none', '', null],
 ])(
   '[CA-43] sends the proposal with its quote, simulation and point of sale, and %s',
   (_which, search, sent) => {
