@@ -5,7 +5,7 @@ import { formatMoney, formatNumber, formatPesos } from './format.ts';
 
 const RANGE = 'El monto tiene que estar entre 1.000.000 y 89.999.999 pesos.';
 
-describe('amount', () => {
+describe('amounts', () => {
   it.each([
     ['$ 20.000.000', 20_000_000],
     ['20000000', 20_000_000],
@@ -46,7 +46,7 @@ describe('amount', () => {
     ['veinte', null],
     ['', null],
     ['20$000', null],
-  ])('reads %j as %j', (text, expected) => expect(parseAmount(text)).toBe(expected));
+  ])('parses %j as %j', (text, expected) => expect(parseAmount(text)).toBe(expected));
 
   it.each([
     ['999.999', RANGE],
@@ -60,7 +60,7 @@ describe('amount', () => {
     ['mucho', 'El monto lleva solo números, como 20.000.000.'],
   ])('[VA-10] %j gets the message %j', (text, expected) => expect(checkAmount(text)).toBe(expected));
 
-  it('[VA-10] narrows the range to the limits of an offer and never widens it', () => {
+  it('[VA-10] limits the range to an offer’s limits and never widens it', () => {
     expect(checkAmount('6.000.000', { min: 1_000_000, max: 5_000_000 })).toBe(
       'El monto tiene que estar entre 1.000.000 y 5.000.000 pesos.',
     );

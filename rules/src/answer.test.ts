@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isErrorAnswer } from './answer.ts';
 
-describe("the bank's answers", () => {
+describe('bank responses', () => {
   it.each([200, 201, 202, 204, '200', '201', ' 202 ', '204', null, undefined])(
-    '[VA-14] statusCode %j is not an error',
+    '[VA-14] are not an error with statusCode %j',
     (statusCode) => expect(isErrorAnswer({ statusCode })).toBe(false),
   );
 
@@ -26,14 +26,16 @@ describe("the bank's answers", () => {
     ['200'],
     '0xC8',
     200.5,
-  ])('[VA-14] statusCode %j is an error', (statusCode) => expect(isErrorAnswer({ statusCode })).toBe(true));
+  ])('[VA-14] are an error with statusCode %j', (statusCode) =>
+    expect(isErrorAnswer({ statusCode })).toBe(true),
+  );
 
   it.each([null, undefined, 'statusCode', 500, [], {}, { code: 500 }])(
-    '[VA-14] the body %j is not an error',
+    '[VA-14] are not an error with the body %j',
     (body) => expect(isErrorAnswer(body)).toBe(false),
   );
 
-  it('[VA-14] treats a statusCode as number and as text alike', () => {
+  it('[VA-14] treat a statusCode the same as a number or text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 599 }), (statusCode) => {
         expect(isErrorAnswer({ statusCode: String(statusCode) })).toBe(isErrorAnswer({ statusCode }));

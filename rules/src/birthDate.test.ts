@@ -77,7 +77,7 @@ describe('birth date', () => {
     }
   });
 
-  it('[VA-09] waits for the complete year of a date typed into one field', () => {
+  it('[VA-09] waits for the full year of a date entered in one field', () => {
     const typed = Array.from('01/05/1990').reduce(
       (before, character) => spreadDate({ ...before, day: before.day + character }, before),
       { day: '', month: '', year: '' },
@@ -91,26 +91,26 @@ describe('birth date', () => {
     ['2008-02-29', '2028-02-29', 20],
     ['1990-05-01', '2026-04-30', 35],
     ['1990-05-01', '2026-05-01', 36],
-  ])('[VA-09] for a birth on %s, the age on %s is %i', (born, today, age) =>
-    expect(ageAt(born, today)).toBe(age),
-  );
+  ])('[VA-09] of %s gives on %s the age %i', (born, today, age) => expect(ageAt(born, today)).toBe(age));
 
   it.each([
     ['2026-11-21T02:59:59Z', '2026-11-20'],
     ['2026-11-21T03:00:00Z', '2026-11-21'],
     ['2027-01-01T01:00:00Z', '2026-12-31'],
-  ])('at %s it is %s in Argentina', (moment, date) => expect(todayInArgentina(new Date(moment))).toBe(date));
+  ])('uses Argentina’s time, in which %s is %s', (moment, date) =>
+    expect(todayInArgentina(new Date(moment))).toBe(date),
+  );
 
   it.each([
     ['', 'Ingresá la fecha de nacimiento.'],
     ['1983-02-30', 'Esa fecha no existe. Revisá el día y el mes.'],
     ['2010-01-01', 'Hay que haber cumplido 18 años.'],
     ['1983-03-15', null],
-  ])('[VA-09] checks the text %j in the same way', (date, expected) =>
+  ])('[VA-09] is checked in the same way as text: %j', (date, expected) =>
     expect(checkBirthDateText(date, TODAY)).toBe(expected),
   );
 
-  it('agrees with the calendar on every date, and parses its own output', () => {
+  it('agrees with the calendar on every date and parses its own output', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1900, max: 2100 }),

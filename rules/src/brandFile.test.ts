@@ -100,12 +100,12 @@ describe('a brand file', () => {
       (file) => Object.assign(file['brand']?.['mark']?.[0] ?? {}, { path: 'M0"/><script>' }),
       /^brand\.mark\.0\.path: must be the data of an SVG path$/,
     ],
-  ])('with %s is refused with only that key as the reason', (_what, spoil, message) => {
+  ])('with %s is rejected with only that key as the reason', (_what, spoil, message) => {
     expect(refusalOf(spoil)).toMatch(message);
     expect(refusalOf(spoil).split('\n')).toHaveLength(1);
   });
 
-  it('gets all of its errors reported at once', () => {
+  it('reports all of its errors at once', () => {
     const faults = refusalOf((file) => {
       delete file['name'];
       delete file['vivere'];
@@ -113,7 +113,7 @@ describe('a brand file', () => {
     expect(faults.split('\n').map((line) => line.split(':')[0])).toEqual(['name', 'vivere']);
   });
 
-  it('that is not JSON is refused with that reason', () => {
+  it('that is not JSON is rejected with that reason', () => {
     expect(() => parseBrandFile('{')).toThrow(/^not JSON: /);
   });
 });
@@ -138,7 +138,7 @@ describe('a setting that names a brand file', () => {
       'brand.json is not a brand file:\n    ENOENT\n    brand.json',
     ],
     ['is invalid', () => '{}', expect.stringMatching(/^brand\.json is not a brand file:\n {4}name: /)],
-  ])('is refused with its path if it %s', (_what, content, message) => {
+  ])('is rejected with its path if it %s', (_what, content, message) => {
     expect(read(content).messages).toEqual([message]);
   });
 });

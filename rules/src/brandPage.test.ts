@@ -6,7 +6,7 @@ import type { PageConfig } from './pageConfig.ts';
 
 const bank = parseBrandFile(JSON.stringify(ceibo));
 
-it('a page gets the title, and data in which neither markup nor a replacement pattern can break the page', () => {
+it('escapes markup and replacement patterns in the title and data of a page', () => {
   const hostile = { ...bank, name: 'Banco </script><b> & "Cía" $&' };
   const page = withBrand('<head><!--brand--></head>', hostile);
   expect(page).toContain(
@@ -17,7 +17,7 @@ it('a page gets the title, and data in which neither markup nor a replacement pa
   expect(page.endsWith('</script></head>')).toBe(true);
 });
 
-it('a page has its own title before the product, and its configuration after the brand', () => {
+it('puts the page title before the product and the configuration after the brand', () => {
   const config = { personas: [] } as unknown as PageConfig;
   const page = withBrand('<!--brand-->', bank, { title: 'Resumen', config });
   const block = (id: string, data: unknown) =>
@@ -27,7 +27,7 @@ it('a page has its own title before the product, and its configuration after the
   );
 });
 
-it("the icon is the mark in the brand's colours", () => {
+it('uses the logo mark in the brand’s colours as the icon', () => {
   const { mark, color } = bank.brand;
   const icon = iconOf(bank);
   expect(icon).toMatch(/^<svg [^>]*>(<path [^>]*\/>)+<\/svg>$/);

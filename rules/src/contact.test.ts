@@ -20,4 +20,4 @@ test.each([
 test.each([
   [' Ana@Correo.COM ', 'ana@correo.com'],
   ['+54 9 11 5555-1234', '1155551234'],
-])('%s is sent as %s', (value, normalized) => expect(normalizeContact(value)).toBe(normalized));
+])('sends %s as %s', (value, normalized) => expect(normalizeContact(value)).toBe(normalized));

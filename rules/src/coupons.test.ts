@@ -6,7 +6,7 @@ const coupon = (id: string, scope: string | null, rateDiscount: string) => ({ id
 test.each([
   ['the highest discount', [coupon('A', 'ANY_QUOTE', '1.50'), coupon('B', null, '10.00')], 'B'],
   [
-    'never one for certain models',
+    'never one limited to certain models',
     [coupon('A', 'ANY_QUOTE', '1.50'), coupon('B', 'CERTAIN_MODELS', '3.00')],
     'A',
   ],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvLine } from './csv.ts';
 
-describe('a cell of a CSV file', () => {
+describe('a CSV cell', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+54 9 11', "'+54 9 11"],
@@ -18,7 +18,7 @@ describe('a cell of a CSV file', () => {
     ['"Ceibo"', '"""Ceibo"""'],
     ['=A1;B1', '"\'=A1;B1"'],
     ['Peugeot 208', 'Peugeot 208'],
-  ])('for %j is %j', (text, cell) => {
+  ])('encodes %j as %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 

@@ -36,9 +36,9 @@ describe('CUIL and CUIT', () => {
     ['2030111222A', 'El CUIL lleva solo números.'],
     ['A0301112220', 'El CUIL lleva solo números.'],
     ['', 'Ingresá el CUIL.'],
-  ])('[VA-07] refuses %j with %j', (value, expected) => expect(checkCuil(value)).toBe(expected));
+  ])('[VA-07] rejects %j with %j', (value, expected) => expect(checkCuil(value)).toBe(expected));
 
-  it('tells people from companies by the prefix', () => {
+  it('distinguishes people from companies by the prefix', () => {
     expect(checkPersonCuil('30707070702')).not.toBeNull();
     expect(checkCompanyCuit('30707070702')).toBeNull();
     expect(checkCompanyCuit('20301112220')).not.toBeNull();
@@ -90,9 +90,12 @@ describe('CUIL and CUIT', () => {
     ['20301112220', '30111223', false, 'El CUIL no coincide con el DNI. Revisá los dos números.'],
     ['20301112220', '94111223', true, null],
     ['20267565392', '26756539', true, 'Revisá el CUIL: alguno de los números no coincide.'],
-  ])('[VA-07] of a party: %s with the document %s, foreign %s: %j', (cuil, document, isForeign, expected) => {
-    expect(checkPartyCuil(cuil, { document, isForeign })).toBe(expected);
-  });
+  ])(
+    '[VA-07] is checked for a party: %s with the document %s, foreign %s: %j',
+    (cuil, document, isForeign, expected) => {
+      expect(checkPartyCuil(cuil, { document, isForeign })).toBe(expected);
+    },
+  );
 
   it('is formatted with two hyphens', () => expect(formatCuil('20 30111222 0')).toBe('20-30111222-0'));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameCase, sentenceCase, vehicleCase } from './displayCase.ts';
 
-describe('a list entry is displayed in sentence case', () => {
+describe('list entries in sentence case', () => {
   test.each([
     ['RELACION DE DEPENDENCIA', 'Relación de dependencia'],
     ['INDEPENDIENTE (AUTONOMO / MONOTRIBUTISTA)', 'Independiente (autónomo / monotributista)'],
@@ -31,7 +31,7 @@ describe('a list entry is displayed in sentence case', () => {
   );
 });
 
-describe('a name has its particles in lower case and its acronyms in capitals', () => {
+describe('names with lower-case particles and upper-case acronyms', () => {
   test.each([
     ['AUTOMOTORES LIBERTADOR S.A.', 'Automotores Libertador S.A.'],
     ['AUTOS DEL SUR S.R.L.', 'Autos del Sur S.R.L.'],
@@ -52,7 +52,7 @@ describe('a name has its particles in lower case and its acronyms in capitals', 
   });
 });
 
-describe("a brand or model keeps the maker's codes", () => {
+describe('brands and models with the maker’s codes', () => {
   test.each([
     ['FIAT', 'Fiat'],
     ['BMW', 'BMW'],
@@ -78,12 +78,12 @@ describe("a brand or model keeps the maker's codes", () => {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-test('a text counts as capitals when they outnumber the small letters', () => {
+test('treats text as all capitals when upper-case letters outnumber lower-case ones', () => {
   expect(sentenceCase('AB cd')).toBe('AB cd');
   expect(sentenceCase('ABC de')).toBe('Abc de');
 });
 
-test('only capitals and accents change', () => {
+test('changes only capitals and accents', () => {
   for (const text of ['RIO CUARTO', 'AMA DE CASA / SIN INGRESOS', 'HAVAL H6 HEV', 'CAÑADA DE GOMEZ']) {
     for (const change of [sentenceCase, nameCase, vehicleCase]) expect(plain(change(text))).toBe(plain(text));
   }

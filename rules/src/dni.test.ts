@@ -18,7 +18,7 @@ describe('DNI', () => {
     '01234567',
     '1 234 567',
     '0.000.000',
-  ])('[VA-05] refuses %s', (value) => expect(checkDni(value)).toBe('Revisá el DNI: ese número no existe.'));
+  ])('[VA-05] rejects %s', (value) => expect(checkDni(value)).toBe('Revisá el DNI: ese número no existe.'));
 
   it.each([
     ['30.111.222', null],
@@ -35,7 +35,7 @@ describe('DNI', () => {
     ['  ', 'Ingresá el número de DNI.'],
   ])('[VA-05] %j gets the message %j', (value, expected) => expect(checkDni(value)).toBe(expected));
 
-  it('[VA-06] has the texts for a deceased person', () => {
+  it('[VA-06] has the messages for a deceased person', () => {
     expect(DECEASED).toEqual({
       title: 'Persona fallecida',
       message:

@@ -16,8 +16,8 @@ const JUAN = {
 describe('DNI barcode', () => {
   it.each([
     ['a card', CARD, JUAN],
-    ['eight fields', CARD.replace(/@200$/, ''), { ...JUAN, cuil: null }],
-    ['a check digit that does not verify', CARD.replace(/@200$/, '@201'), { ...JUAN, cuil: null }],
+    ['a card with eight fields', CARD.replace(/@200$/, ''), { ...JUAN, cuil: null }],
+    ['an incorrect check digit', CARD.replace(/@200$/, '@201'), { ...JUAN, cuil: null }],
     ['a number with a letter', CARD.replace('@30111222', '@F30111222'), JUAN],
     [
       'a foreigner',
@@ -25,7 +25,7 @@ describe('DNI barcode', () => {
       { ...JUAN, document: '95111222', documentType: 151, cuil: null },
     ],
     [
-      'a DNI of seven digits',
+      'a seven-digit DNI',
       CARD.replace('@30111222', '@7111222').replace(/@200$/, '@206'),
       { ...JUAN, document: '7111222', cuil: '20071112226' },
     ],
@@ -39,7 +39,7 @@ describe('DNI barcode', () => {
     ],
     ['a slash', CARD.replace('GARCIA', 'GARCIA/LOPEZ'), { ...JUAN, lastName: 'Garcia Lopez' }],
     [
-      'an acute accent for an apostrophe',
+      'an acute accent instead of an apostrophe',
       CARD.replace('GARCIA', 'D´ANGELO'),
       { ...JUAN, lastName: "D'Angelo" },
     ],

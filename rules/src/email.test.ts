@@ -32,7 +32,7 @@ describe('email', () => {
     `${LONGEST}a`,
     `${'a'.repeat(65)}@correo.com`,
     `a@${'b.'.repeat(130)}com`,
-  ])('[VA-04] refuses %j', (value) =>
+  ])('[VA-04] rejects %j', (value) =>
     expect(checkEmail(value)).toBe('Revisá el correo: tiene que ser como nombre@correo.com.'),
   );
 
@@ -42,7 +42,7 @@ describe('email', () => {
   });
 });
 
-describe('a mailbox', () => {
+describe('the mailbox', () => {
   it.each([
     ['Ana+auto@Correo.com', 'ana@correo.com'],
     ['ana+a+b@correo.com', 'ana@correo.com'],
@@ -66,13 +66,13 @@ describe('the domain of an email', () => {
     ['', []],
     ['ana paz', []],
     ['ana@paz@', []],
-  ])('after %j offers %j', (typed, expected) => {
+  ])('is suggested after %j: %j', (typed, expected) => {
     expect(emailCompletions(typed)).toEqual(expected);
     for (const address of emailCompletions(typed)) expect(checkEmail(address)).toBeNull();
   });
 });
 
-describe('a domain that nearly matches a common one', () => {
+describe('a domain close to a common one', () => {
   it.each([
     ['marina.delgado@gmial.com', 'marina.delgado@gmail.com'],
     ['ana@gmai.com', 'ana@gmail.com'],
@@ -85,7 +85,7 @@ describe('a domain that nearly matches a common one', () => {
     ['ana@outlok.com', 'ana@outlook.com'],
     ['ana@iclod.com', 'ana@icloud.com'],
     ['ana@fibertl.com.ar', 'ana@fibertel.com.ar'],
-  ])('in %j probably means %j', (typed, meant) => expect(emailSuggestion(typed)).toBe(meant));
+  ])('is corrected from %j to %j', (typed, meant) => expect(emailSuggestion(typed)).toBe(meant));
 
   it.each([
     'ana@gmail.com',
@@ -99,5 +99,5 @@ describe('a domain that nearly matches a common one', () => {
     'ana@love.org',
     'ana@gmial',
     '',
-  ])('is not assumed in %j', (typed) => expect(emailSuggestion(typed)).toBeNull());
+  ])('is not corrected in %j', (typed) => expect(emailSuggestion(typed)).toBeNull());
 });

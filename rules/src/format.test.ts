@@ -20,7 +20,7 @@ describe('formats', () => {
     [formatPercent, '70.32', '70,32 %'],
     [formatPercent, 0, '0,00 %'],
     [formatPercent, null, '-'],
-  ])('[VA-20] number %#: %j is formatted as %j', (format, value, expected) =>
+  ])('[VA-20] format number %#: %j as %j', (format, value, expected) =>
     expect(plain(format(value as string))).toBe(expected),
   );
 
@@ -36,5 +36,5 @@ describe('formats', () => {
     ['2026-99-99T99:99:99Z', '-'],
     [null, '-'],
     [undefined, '-'],
-  ])('[VA-20] the date %j is formatted as %s', (iso, expected) => expect(formatDate(iso)).toBe(expected));
+  ])('[VA-20] format the date %j as %s', (iso, expected) => expect(formatDate(iso)).toBe(expected));
 });

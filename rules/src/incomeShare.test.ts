@@ -15,7 +15,7 @@ describe('the share of income', () => {
   });
 });
 
-describe('the instalment that fits within 35 % of the income', () => {
+describe('the highest instalment within 35 % of the income', () => {
   it.each([
     [1_000_000, 100_000, 250_000],
     [1_000_001, 0, 350_000.35],
@@ -25,7 +25,7 @@ describe('the instalment that fits within 35 % of the income', () => {
     expect(installmentWithinShare(income, premium)).toBe(left);
   });
 
-  it('stays within the share, while one cent more does not', () => {
+  it('stays within the share, while one more cent does not', () => {
     const pesos = fc.integer({ min: 10_000_000, max: 10_000_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(pesos, fc.integer({ min: 0, max: 3_000_000 }), (income, premiumCents) => {

@@ -7,6 +7,6 @@ test.each([
   [1_250_001, 70, 875_000],
   [0, 80, 0],
   [999_999_999, 100, AMOUNT_MAX],
-])('for a vehicle of %i pesos and a ratio of %i %%, the maximum amount is %i', (value, ltv, most) => {
+])('lends on a vehicle of %i pesos, at a ratio of %i %%, at most %i', (value, ltv, most) => {
   expect(maxAmount(value, ltv)).toBe(most);
 });

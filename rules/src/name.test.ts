@@ -32,7 +32,7 @@ describe('names', () => {
     expect(checkName(normalizeName(''))).toBe('Este campo es requerido.');
   });
 
-  it('[VA-02] are refused with a digit anywhere', () => {
+  it('[VA-02] are rejected with a digit anywhere', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9 }), fc.nat({ max: 4 }), (digit, at) => {
         const name = 'Ana'.slice(0, at) + String(digit) + 'Ana'.slice(at);

@@ -5,12 +5,12 @@ import { DUE_DAYS, checkDueDay, isDueDay } from './dueDay.ts';
 import { installmentLabel, termOptions, termsBetween } from './installments.ts';
 import { pointOfSaleOptions } from './pointOfSale.ts';
 
-describe('lists to choose from', () => {
+describe('option lists', () => {
   it.each([
     [1, '1 cuota'],
     [2, '2 cuotas'],
     [48, '48 cuotas'],
-  ])('[VA-17] a count of %i is labelled %s', (count, label) => {
+  ])('[VA-17] label a count of %i as %s', (count, label) => {
     expect(installmentLabel(count)).toBe(label);
     expect(termOptions([count])).toEqual([{ value: count, label }]);
   });
@@ -20,11 +20,11 @@ describe('lists to choose from', () => {
     [3, 20, [3, 6, 12, 18, 20]],
     [12, 12, [12]],
     [24, 12, [24]],
-  ])('offers the terms from %i to %i', (min, max, expected) =>
+  ])('offer the terms from %i to %i', (min, max, expected) =>
     expect(termsBetween(min, max)).toEqual(expected),
   );
 
-  it('[VA-18] sorts points of sale by business name and puts Todos first', () => {
+  it('[VA-18] sort points of sale by business name and put Todos first', () => {
     const points = ['Zárate', 'Árbol', 'Banco'].map((business_name, at) => ({
       business_name,
       code: String(at),
@@ -52,7 +52,7 @@ describe('lists to choose from', () => {
       ],
       ['COUPON_DEFAULT', 'CUP-1'],
     ],
-  ])('[VA-19] after %s the coupons start with Sin cupón', (_case, coupons, ids) => {
+  ])('[VA-19] start coupons with Sin cupón after %s', (_case, coupons, ids) => {
     const options = couponOptions(coupons);
     expect(options.map(({ id }) => id)).toEqual(ids);
     expect(options[0]?.description).toBe('Sin cupón');
@@ -68,11 +68,11 @@ describe('lists to choose from', () => {
     ['+5', 'El día de vencimiento tiene que estar entre 1 y 28.'],
     ['1.5', 'El día de vencimiento tiene que estar entre 1 y 28.'],
     ['', 'Elegí el día de vencimiento.'],
-  ])('[VA-11] due day %j gets the message %j', (value, expected) =>
+  ])('[VA-11] give due day %j the message %j', (value, expected) =>
     expect(checkDueDay(value)).toBe(expected),
   );
 
-  it('[VA-11] lists exactly the valid days', () => {
+  it('[VA-11] include exactly the valid days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 40 }), (day) => {
         expect(DUE_DAYS.includes(day)).toBe(isDueDay(day));

@@ -107,7 +107,7 @@ describe('phone', () => {
     ['1100541234', '1100541234'],
     ['11541234567890', '11541234567890'],
     ['54123456789012', '54123456789012'],
-  ])('reads %j as %s', (value, expected) => expect(normalizePhone(value)).toBe(expected));
+  ])('parses %j as %s', (value, expected) => expect(normalizePhone(value)).toBe(expected));
 
   it.each([
     ['1123456789', '11', '23456789'],
@@ -147,7 +147,7 @@ describe('phone', () => {
     ['0351 15 234-5678', '351 234-5678'],
     ['2966123456', '2966 12-3456'],
     ['45671234', '45671234'],
-  ])('formats %j for reading as %s', (value, expected) => expect(readablePhone(value)).toBe(expected));
+  ])('formats %j for display as %s', (value, expected) => expect(readablePhone(value)).toBe(expected));
 
   it('keeps all ten digits in any notation', () => {
     fc.assert(

@@ -24,9 +24,9 @@ describe('address', () => {
     [21, 'S'],
     [24, 'T'],
     [25, null],
-  ])('province %i has the letter %s', (id, letter) => expect(provinceLetter(id)).toBe(letter));
+  ])('maps province %i to the letter %s', (id, letter) => expect(provinceLetter(id)).toBe(letter));
 
-  it("warns about another province only by the postal code's letter", () => {
+  it('warns about another province based only on the letter of the postal code', () => {
     expect(postalCodeDoubt('C1425ABC', 2)).toBe(
       'El código postal es de otra provincia. Revisá el código o la provincia. Si está bien, continuá igual.',
     );
@@ -65,5 +65,7 @@ describe('address', () => {
     ['1234/36', '1234'],
     ['12-36', '12'],
     ['N° 1.234', '1234'],
-  ])('street number %j becomes %j', (value, expected) => expect(normalizeStreetNumber(value)).toBe(expected));
+  ])('normalizes street number %j to %j', (value, expected) =>
+    expect(normalizeStreetNumber(value)).toBe(expected),
+  );
 });

@@ -27,11 +27,11 @@ it.each([
   ['DNI: 30.111.222', { ...nothing, number: '30111222', document: '30111222' }],
   ['CUIL 27-30111222-5', { ...nothing, document: '30111222' }],
   ['Docampo', nothing],
-])('a search for %j is read as %j', (text, terms) => {
+])('parses a search for %j as %j', (text, terms) => {
   expect(searchTerms(text)).toEqual(terms);
 });
 
-it('names are compared without accents, case and punctuation', () => {
+it('compares names without accents, case or punctuation', () => {
   expect(searchedName('  GÜIRALDES   Ñato-O’Higgins ')).toBe('guiraldes nato o higgins');
 });
 
@@ -63,16 +63,16 @@ it.each([
   ['a1', null],
   ['ab123cd4', null],
   ['Fiat 500 Cult', null],
-])('a search for %j can match the part %j of a plate', (text, part) => {
+])('lets a search for %j match the part %j of a plate', (text, part) => {
   expect(platePart(text)).toBe(part);
 });
 
-it('every part of a plate is the beginning of one of its words', () => {
+it('stores words that start with every part of a plate', () => {
   expect(plateWords('AB123CD')).toEqual(['AB123CD', 'B123CD', '123CD', '23CD', '3CD']);
   expect(plateWords('')).toEqual([]);
 });
 
-it('the words of a proposal contain no duplicates', () => {
+it('has no duplicate words for a proposal', () => {
   expect(searchedWords(['Lucía', 'Castro', '30111222', undefined, 'Citroën C3', 'Castro'])).toBe(
     'lucia castro 30111222 citroen c3',
   );

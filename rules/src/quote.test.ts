@@ -26,7 +26,7 @@ describe('the quote', () => {
     expect(initialMode(given)).toBe(mode),
   );
 
-  it('[ST-24] is not approved only when both amounts are 0', () => {
+  it('[ST-24] is declined only when both amounts are 0', () => {
     expect(isNotApproved(offer(0, 0).risk)).toBe(true);
     expect(isNotApproved(offer(0, 1).risk)).toBe(false);
     expect(isNotApproved(offer(1, 0).risk)).toBe(false);
@@ -39,7 +39,7 @@ describe('the quote', () => {
     expect(isModeAvailable(offer(0, 1e7), 'UVA')).toBe(true);
   });
 
-  it('[ST-28] [EN-05] starts at the mode’s maximum and its final installment', () => {
+  it('[ST-28] [EN-05] starts at the mode’s maximum and its final instalment', () => {
     expect(quoteInMode(offer(2e7, 1e7, { FIXED: [60, 12, 48, 24] }), 'FIXED', 10)).toEqual({
       selectedAmount: 2e7,
       min: 1_000_000,
@@ -55,11 +55,11 @@ describe('the quote', () => {
     });
   });
 
-  it('[ST-28] has the longest offered term if the final installment is not offered', () => {
+  it('[ST-28] uses the longest offered term if the final instalment is not offered', () => {
     expect(quoteInMode(offer(2e7, 0, { FIXED: [12, 36] }), 'FIXED', 10).selectedInstallment).toBe(36);
   });
 
-  it('[ST-26] switches to the maximum and final installment of another mode', () => {
+  it('[ST-26] switches to the maximum and final instalment of the other mode', () => {
     expect(quoteInMode(offer(2e7, 1e7), 'UVA', 15)).toMatchObject({
       mode: 'UVA',
       selectedAmount: 1e7,

@@ -8,11 +8,11 @@ it.each([
   ['SELLER_CBU', 'SELLER', 'SELLER'],
   ['INSCRIBED_PLEDGE', 'VEHICLE', 'POINT_OF_SALE'],
   ['DNI_FRONT', undefined, 'OWNER'],
-])('%s of %s is uploaded again by %s', (type, party, replacer) => {
+])('requires %s of %s to be uploaded again by %s', (type, party, replacer) => {
   expect(replacerOf({ type, party })).toBe(replacer);
 });
 
-it('names the document of the one who must act first, and keeps the order otherwise', () => {
+it('names the document of the party that must act first and otherwise keeps the order', () => {
   const documents = [
     { type: 'INSCRIBED_PLEDGE', party: 'VEHICLE' },
     { type: 'SELLER_CBU', party: 'SELLER' },

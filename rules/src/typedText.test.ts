@@ -62,7 +62,7 @@ const typed = fc.oneof(
   }),
 );
 
-describe('typed text', () => {
+describe('entered text', () => {
   it.each(NORMALIZERS)('normalizes a %s idempotently and never makes it longer', (_, normalize) => {
     fc.assert(
       fc.property(typed, (text) => {
@@ -125,7 +125,7 @@ describe('typed text', () => {
     ],
     ['postal code', checkPostalCode, ['B1640', 'C-1424-CEU', '(1424)', 'CP 1424', 'c1424ceu', '1425\u200b']],
     ['street number', checkStreetNumber, ['1234\u200b', 'N° 4502', 'Nº4502', 'nro. 12']],
-  ] as const)('accepts a %s as copied from other apps', (_, check, texts) => {
+  ] as const)('accepts a %s copied from other apps', (_, check, texts) => {
     for (const text of texts) expect([text, check(text)]).toEqual([text, null]);
   });
 
@@ -186,7 +186,7 @@ describe('typed text', () => {
     ['Av. Colón 5000', checkPostalCode],
     ['C1425 AB', checkPostalCode],
     ['I1425ABC Córdoba', checkPostalCode],
-  ])('still refuses %j', (text, check) => expect(check(text)).not.toBeNull());
+  ])('still rejects %j', (text, check) => expect(check(text)).not.toBeNull());
 
   it.each([
     ['Tu código de Banco Ceibo es 123456. Vence en 5 minutos. No lo compartas con nadie.', '123456'],
@@ -204,13 +204,13 @@ describe('typed text', () => {
     if (code !== null) expect(normalizeCode(text)).toBe(code);
   });
 
-  it('parses the same amounts everywhere', () => {
+  it('parses amounts in the same way everywhere', () => {
     for (const text of ['30.000.000\u200b', '$ 30.000.000.-', 'ARS\u202f30.000.000', '30\u2009000\u2009000'])
       expect([text, parseAmount(text)]).toEqual([text, 30_000_000]);
     expect(parseAmount('30.000.00')).toBeNull();
   });
 
-  it('finds people and proposals by pasted text in the search box', () => {
+  it('finds people and proposals by text pasted into the search box', () => {
     expect(searchTerms('20\u201130111222\u20110').document).toBe('30111222');
     expect(searchTerms('30.111\u200b.222').document).toBe('30111222');
     expect(searchWords('D´Angelo')).toEqual(searchWords("d'angelo"));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modelText, vehicleName } from './vehicleName.ts';
 
-describe("a vehicle's name", () => {
+describe('the vehicle’s name', () => {
   it.each<[Parameters<typeof vehicleName>[0], string, string]>([
     [
       { brandName: 'FIAT', modelName: 'CRONOS', year: 2027, zeroKm: true },

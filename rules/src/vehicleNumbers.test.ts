@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chassisWarning, checkChassis } from './chassis.ts';
 import { checkPlate, normalizePlate } from './plate.ts';
 
-describe('plate and chassis', () => {
+describe('plate and chassis number', () => {
   it.each([
     ['AB 123-cd', 'A', true],
     ['abc123', 'A', true],
@@ -13,7 +13,7 @@ describe('plate and chassis', () => {
     ['A123BCD', 'M', true],
     ['ABC123', 'M', false],
     ['', 'A', false],
-  ])('the plate %j on type %s is valid: %s', (plate, type, valid) =>
+  ])('checks the plate %j on type %s: %s', (plate, type, valid) =>
     expect(checkPlate(plate, type) === null).toBe(valid),
   );
 
@@ -30,7 +30,7 @@ describe('plate and chassis', () => {
     ['LZ123', 'M', true],
     ['LZ12', 'M', false],
     ['L'.repeat(21), 'M', false],
-  ])('the chassis %s on type %s is valid: %s', (chassis, type, valid) =>
+  ])('checks the chassis number %s on type %s: %s', (chassis, type, valid) =>
     expect(checkChassis(chassis, type) === null).toBe(valid),
   );
 
@@ -39,7 +39,7 @@ describe('plate and chassis', () => {
     ['11111111111111111', null],
     ['1M8GDM9A1KP042788', 'Revisá el chasis: el dígito de control no coincide.'],
     ['LZ123', null],
-  ])('the check digit of %s gets the warning %j', (chassis, expected) =>
+  ])('warns about the check digit of %s: %j', (chassis, expected) =>
     expect(chassisWarning(chassis)).toBe(expected),
   );
 });

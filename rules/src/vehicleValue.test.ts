@@ -8,6 +8,6 @@ test.each([
   [6_000_000, 10_000_000, null],
   [5_999_999, 10_000_000, 'low'],
   [5_000_000, 0, null],
-])('[CA-34] a value of %d deviates from a price of %d: %s', (value, price, gap) => {
+])('[CA-34] compares a value of %d with a price of %d: %s', (value, price, gap) => {
   expect(valueGap(value, price)).toBe(gap);
 });

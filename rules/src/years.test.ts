@@ -7,7 +7,7 @@ const years = [
   { year: 2010, price: 1, zeroKm: false, valid: false },
 ];
 
-describe('years of an agreement', () => {
+describe('model years of an agreement', () => {
   it.each([
     ['USADOS HASTA 10 AÑOS', [2026]],
     ['usado', [2026]],
@@ -21,7 +21,7 @@ describe('years of an agreement', () => {
     expect(yearsForAgreement(description, years).map(({ year }) => year)).toEqual(expected);
   });
 
-  it('[EN-15] labels the condition', () => {
+  it('[EN-15] have a label for the condition', () => {
     expect(years.map(conditionLabel)).toEqual(['0KM', 'USADO', 'USADO']);
     expect(conditionYear({ year: 2024, zeroKm: false })).toBe('Usado 2024');
   });

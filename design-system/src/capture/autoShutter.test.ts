@@ -43,13 +43,13 @@ describe('detects whether a card fills the guide when it', () => {
   test.each<[string, boolean, Pixels]>([
     ['fits exactly', true, photo()],
     ['is a little too small', true, photo({ size: 0.93 })],
-    ['is held askew', true, photo({ askew: 10 })],
+    ['is tilted', true, photo({ askew: 10 })],
     ['is dark on a light table', true, photo({ table: 190, card: 90, ink: 20 })],
     ['is far away', false, photo({ size: 0.6 })],
     ['is too near', false, photo({ size: 1.4 })],
     ['is missing', false, photo({ size: 0 })],
     [
-      'is a page of print',
+      'is a printed page',
       false,
       pixels((x, y) => (y % 14 < 7 && (x * 7 + (y >> 3) * 31) % 11 < 6 ? 40 : 200)),
     ],
@@ -59,14 +59,14 @@ describe('detects whether a card fills the guide when it', () => {
     expect(fillsGuide(seen, GUIDE)).toBe(fills);
   });
 
-  test('has one side covered by a finger', () => {
+  test('has a finger over one side', () => {
     const { data, ...size } = photo();
     for (let y = 0; y < HEIGHT; y += 1) data.fill(70, y * WIDTH * 4, (y * WIDTH + 60) * 4);
     expect(fillsGuide({ ...size, data }, GUIDE)).toBe(true);
   });
 });
 
-test('detects movement, not camera noise', () => {
+test('distinguishes movement from camera noise', () => {
   const still = coarse(photo());
   let seed = 1;
   const noise = () => {
@@ -90,7 +90,7 @@ describe('the hint', () => {
     ['closer', { fills: false, moved: true, faults: ['blurred'] }],
     ['bright', { faults: ['bright'], fills: false }],
     ['dark', { faults: ['dark', 'blurred'], fills: false, moved: true }],
-  ])('is %s for %j after two equal looks in a row', (hint, change) => {
+  ])('is %s for %j after two identical readings in a row', (hint, change) => {
     const look = { ...GOOD, ...change };
     const once = nextWatch(UNWATCHED, look);
     expect(once.hint).toBeNull();
@@ -100,11 +100,11 @@ describe('the hint', () => {
   });
 });
 
-describe('the photo', () => {
+describe('the automatic photo', () => {
   const after = (looks: readonly Look[]) => isShot(looks.reduce(nextWatch, UNWATCHED));
   const five = Array.from({ length: 5 }, () => GOOD);
 
-  test('is taken after five good looks in a row, and not before', () => {
+  test('is taken only after five good readings in a row', () => {
     expect(after(five)).toBe(true);
     expect(after(five.slice(1))).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('the photo', () => {
   });
 });
 
-test('a look applies the photo checks and looks for a card only if there is a guide', () => {
+test('checks the photo on each reading but looks for a card only if there is a guide', () => {
   const sample = photo({ card: 20, table: 14, ink: 5 });
   const { look, now } = lookAt(sample, { guide: GUIDE, limits: documentLimits, before: null });
   expect(look).toEqual({ faults: ['dark'], fills: false, moved: true });

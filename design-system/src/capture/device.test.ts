@@ -4,7 +4,7 @@ import { problemOfDevice, problemOfError } from './device.ts';
 const chrome =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-describe('camera problems of a device', () => {
+describe('the camera problem of a device', () => {
   it.each([
     ['none in a phone’s default browser', { userAgent: chrome, hasCameraApi: true }, null],
     ['in-app browser [ER-06]', { userAgent: `${chrome} Instagram 302.0.0`, hasCameraApi: true }, 'inApp'],
@@ -26,7 +26,7 @@ describe('camera problems of a device', () => {
     ],
     ['too little free storage', { userAgent: chrome, hasCameraApi: true, freeBytes: 19_999_999 }, 'storage'],
     ['enough free storage', { userAgent: chrome, hasCameraApi: true, freeBytes: 20_000_000 }, null],
-  ] as const)('%s', (_title, device, problem) => {
+  ] as const)('is %s', (_title, device, problem) => {
     expect(problemOfDevice(device)).toBe(problem);
   });
 
@@ -35,11 +35,11 @@ describe('camera problems of a device', () => {
     ['NotFoundError', 'absent'],
     ['NotReadableError', 'busy'],
     ['TypeError', 'unexpected'],
-  ])('%s is reported as %s', (name, problem) => {
+  ])('is for the error %s: %s', (name, problem) => {
     expect(problemOfError(new DOMException('refused', name))).toBe(problem);
   });
 
-  it('reports values that are not errors as unexpected', () => {
+  it('is unexpected for values that are not errors', () => {
     expect(problemOfError('no')).toBe('unexpected');
   });
 });

@@ -11,7 +11,7 @@ const phone: Framing = {
 };
 
 describe('the captured area', () => {
-  test('is the guide plus a margin, in video pixels', () => {
+  test('is the guide plus a margin in video pixels', () => {
     // 1920 video pixels on 800 screen pixels: a scale of 2.4.
     const { left, top, width, height } = captureArea(phone)?.part ?? phone.screen;
     expect([left, top, width, height].map((one) => one.toFixed(1))).toEqual([
@@ -43,7 +43,7 @@ describe('the captured area', () => {
     expect(small?.height).toBeCloseTo(480);
   });
 
-  test('gives the position of the guide in it', () => {
+  test('contains the position of the guide', () => {
     const { guide } = captureArea(phone) ?? { guide: phone.guide };
     expect(guide.left).toBeCloseTo(16 / 372);
     expect(guide.top).toBeCloseTo(16 / 232);

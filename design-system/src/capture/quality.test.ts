@@ -15,15 +15,15 @@ const photo = (grey: (x: number, y: number) => number, width = 40, height = 30):
 
 const sharp = photo((x) => (x % 4 < 2 ? 60 : 180));
 
-describe('checks of a document page', () => {
+describe('document page checks', () => {
   /** Lines of text on white paper. */
   const scan = photo((x, y) => (y % 6 === 0 && x % 3 === 0 ? 20 : 255));
 
-  it('finds nothing wrong with a white scan', () => {
+  it('accept a white scan', () => {
     expect(photoFaults(scan, 900, documentPageLimits)).toEqual([]);
   });
 
-  it('reports a blank page as blank only', () => {
+  it('report a blank page as blank only', () => {
     for (const grey of [255, 200, 10]) {
       expect(
         photoFaults(
@@ -35,22 +35,22 @@ describe('checks of a document page', () => {
     }
   });
 
-  it('finds a reflection on a photo of a page', () => {
+  it('report a reflection on a photo of a page', () => {
     const glare = photo((x, y) => (x > 25 && y > 10 ? 255 : x % 4 < 2 ? 60 : 160));
     expect(photoFaults(glare, 900, documentPageLimits)).toEqual(['bright']);
   });
 });
 
 describe('photo checks', () => {
-  it('finds nothing wrong with a sharp, well-lit, large photo', () => {
+  it('accept a sharp, well-lit, large photo', () => {
     expect(photoFaults(sharp, 480, documentLimits)).toEqual([]);
   });
 
-  it('finds a photo one pixel too small', () => {
+  it('report a photo that is one pixel too small', () => {
     expect(photoFaults(sharp, 479, documentLimits)).toEqual(['small']);
   });
 
-  it('finds a dark and a glaring photo', () => {
+  it('report a dark photo and one with glare', () => {
     expect(
       photoFaults(
         photo((x) => (x % 4 < 2 ? 10 : 60)),
@@ -67,7 +67,7 @@ describe('photo checks', () => {
     ).toEqual(['bright']);
   });
 
-  it('finds a blurred photo, whose light changes without edges', () => {
+  it('report a blurred photo whose brightness changes without edges', () => {
     expect(
       photoFaults(
         photo((x) => 60 + x * 3),
@@ -77,7 +77,7 @@ describe('photo checks', () => {
     ).toEqual(['blurred']);
   });
 
-  it('lists the worst fault first', () => {
+  it('list the worst fault first', () => {
     expect(
       photoFaults(
         photo(() => 0),

@@ -25,17 +25,17 @@ const links = globSync('docs/**/*.{mdx,tsx}', { cwd: src }).flatMap((file) =>
   })),
 );
 
-describe('links in the written pages', () => {
+describe('links in the documentation', () => {
   it('exist', () => {
     expect(links.length).toBeGreaterThan(8);
     expect(idOf('data/CfteaPanel and PaymentFigure')).toBe('data-cfteapanel-and-paymentfigure');
   });
 
-  it.each(links)('$file links to the existing page $link', ({ id }) => {
+  it.each(links)('from $file reach the existing page $link', ({ id }) => {
     expect(pages).toContain(id);
   });
 
-  it.each(TASKS)('leads from the task «%s» to the existing page %s', (_words, _page, id) => {
+  it.each(TASKS)('lead from the task «%s» to the existing page %s', (_words, _page, id) => {
     expect(pages).toContain(id);
   });
 });

@@ -43,7 +43,7 @@ const importsOf = (code: string): { path: string; name: string }[] =>
       names.split(',').map((name) => ({ path, name: name.trim().replace(/^type /, '') })),
   );
 
-describe('the prop tables', () => {
+describe('prop tables', () => {
   it.each(tables)('describe $name ($file)', ({ component }) => {
     expect(component?.description).toBeTruthy();
   });
@@ -55,7 +55,7 @@ describe('the prop tables', () => {
   });
 });
 
-describe('the docs pages', () => {
+describe('documentation pages', () => {
   const client = fileURLToPath(new URL('../../../client/src', import.meta.url));
   const imported = globSync('**/*.{ts,tsx}', { cwd: client }).flatMap((file) =>
     importsOf(readFileSync(`${client}/${file}`, 'utf8')),
@@ -64,7 +64,7 @@ describe('the docs pages', () => {
     ({ path, name }) => byFile.get(`${src}${path}.tsx`)?.some(({ displayName }) => displayName === name),
   );
 
-  it('reads the imports of the client', () => {
+  it('find the imports of the client', () => {
     expect(components.length).toBeGreaterThan(60);
     const code = "import { Card, type CardProps } from '@prendarios/design-system/foundations/Card';";
     expect(importsOf(code)).toContainEqual({ path: 'foundations/Card', name: 'Card' });

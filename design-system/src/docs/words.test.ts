@@ -39,7 +39,7 @@ const components = globSync(
   },
 ).filter((file) => !/\.(stories|test)\./.test(file));
 
-describe('texts', () => {
+describe('user-facing texts', () => {
   it.each(components)('are not hard-coded in %s', (file) => {
     expect(wordsIn(readFileSync(`${src}/${file}`, 'utf8'))).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('regroup', () => {
     ['deleteContentBackward', '1.500.000', '1.5|0', '15|0'],
     ['deleteContentBackward', '$ 1', '$ |', '|'],
     ['deleteByCut', '1.500', '|', '|'],
-  ])('after %s from %s, turns %s into %s', (inputType, before, after, result) => {
+  ])('after %s on %s, turns %s into %s', (inputType, before, after, result) => {
     expect(marked(regroup(before, typed(after), inputType))).toBe(result);
   });
 
@@ -80,11 +80,11 @@ describe('regroup', () => {
     ['1.5', '1.5'],
     ['1,500,000.50', '1,500,000.50'],
     ['mucho', 'mucho'],
-  ])('keeps %s, typed character by character, as %s', (text, result) => {
+  ])('formats %s, entered one character at a time, as %s', (text, result) => {
     expect(typeAll(text)).toBe(result);
   });
 
-  it('groups any typed digits and preserves their order on insertion', () => {
+  it('groups any entered digits and preserves their order on insertion', () => {
     const amount = fc.integer({ min: 1, max: 999_999_999 });
     fc.assert(
       fc.property(amount, fc.nat(), fc.integer({ min: 0, max: 9 }), (value, somewhere, digit) => {

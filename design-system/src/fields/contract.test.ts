@@ -18,12 +18,12 @@ const fieldComponents = ['fields', 'actions'].flatMap((name) =>
 );
 
 describe('the field contract', () => {
-  it('includes the fields', () => {
+  it('covers the design system’s fields', () => {
     expect(fieldComponents.length).toBeGreaterThan(17);
     expect(fieldComponents).toEqual(expect.arrayContaining(['ConsentCheckbox', 'AmountSlider']));
   });
 
-  it.each(fieldComponents)('is tested for %s', (name) => {
+  it.each(fieldComponents)('is tested with %s', (name) => {
     expect(table).toContain(`  ${name}: {`);
   });
 });

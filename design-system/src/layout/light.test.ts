@@ -119,12 +119,12 @@ const landing = () =>
     }),
   );
 
-describe('controls of the landing page', () => {
-  it.each(light)('%s imports no overlay or table', (name) => {
+describe('landing page controls', () => {
+  it.each(light)('import no overlay or table in %s', (name) => {
     expect([...packagesOf(resolve(src, `${name}.tsx`))].filter((found) => HEAVY.test(found))).toEqual([]);
   });
 
-  it('detects a heavy import: Combobox imports MUI’s Autocomplete', () => {
+  it('are checked for heavy imports: Combobox imports MUI’s Autocomplete', () => {
     const found = [...packagesOf(resolve(src, 'fields/Combobox.tsx'))].filter((name) => HEAVY.test(name));
     expect(found).toContain('@mui/material/Autocomplete');
   });

@@ -22,13 +22,13 @@ describe('contrast of declared pairs', () => {
   });
 });
 
-describe('contrast', () => {
+describe('the contrast ratio', () => {
   it('is 21 for black on white and 1 for a colour on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#b3173a', '#b3173a')).toBe(1);
   });
 
-  it('throws for other text than a six-digit colour', () => {
+  it('throws for anything but a six-digit colour', () => {
     expect(() => luminance('red')).toThrow('not a #rrggbb colour');
   });
 });

@@ -6,7 +6,7 @@ import { colorRoles } from './semantic.ts';
 const files = tokenFiles(brands);
 
 describe('design tokens', () => {
-  it('have a file for the scales and one for each brand and mode', () => {
+  it('have one file for the scales and one for each brand and mode', () => {
     expect(Object.keys(files)).toEqual([
       'base.tokens.json',
       'ceibo.light.tokens.json',
@@ -16,7 +16,7 @@ describe('design tokens', () => {
     ]);
   });
 
-  it('write sizes, durations and weights with their types and units', () => {
+  it('have sizes, durations and weights with types and units', () => {
     expect(files['base.tokens.json']).toMatchObject({
       space: { '4': { $type: 'dimension', $value: { value: 16, unit: 'px' } } },
       motion: { fast: { $type: 'duration', $value: { value: 120, unit: 'ms' } } },
@@ -24,7 +24,7 @@ describe('design tokens', () => {
     });
   });
 
-  it('write every role as a colour of sRGB', () => {
+  it('have every role as an sRGB colour', () => {
     const { color } = brandTokens(brands.ceibo, 'light');
     expect(Object.keys(color ?? {})).toEqual(expect.arrayContaining([...colorRoles]));
     expect(color).toMatchObject({
@@ -36,7 +36,7 @@ describe('design tokens', () => {
     });
   });
 
-  it('write shadows with lengths and transparency', () => {
+  it('have shadows with lengths and transparency', () => {
     const shadow = { card: '0 1px 2px rgb(29 26 43 / 6%), 0 8px 24px -4px rgb(29 26 43 / 10%)', raised: '' };
     const tokens = brandTokens(
       {

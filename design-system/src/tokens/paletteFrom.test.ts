@@ -23,7 +23,7 @@ describe('paletteFrom', () => {
   );
 
   it.each(['#ffe600', '#0b766b', '#b3173a'])(
-    'tells hovered links, hovered buttons and charts from their neighbours, from %s',
+    'makes hovered links, hovered buttons and charts from %s distinct from their neighbours',
     (seed) => {
       const { color } = paletteFrom(seed, model);
       for (const { link, primary, ...others } of [color.light, color.dark]) {
@@ -34,14 +34,14 @@ describe('paletteFrom', () => {
     },
   );
 
-  it('keeps a colour that passes, and the colours that carry meaning', () => {
+  it('keeps a colour that passes and the semantic colours', () => {
     const { color } = paletteFrom('#0b766b', model);
     expect(color.light.primary).toBe('#0b766b');
     expect(color.light['stage-green']).toBe(model.light['stage-green']);
     expect(color.dark.danger).toBe(model.dark.danger);
   });
 
-  it('names each colour that it moved', () => {
+  it('reports each colour that it adjusted', () => {
     const { color, corrections } = paletteFrom('#ffe600', model);
     expect(corrections).toContainEqual({
       mode: 'light',
@@ -56,17 +56,17 @@ describe('paletteFrom', () => {
 });
 
 describe('nearest', () => {
-  it('keeps a colour with enough contrast and moves another only as far as needed', () => {
+  it('keeps a colour with enough contrast and moves any other only as far as needed', () => {
     expect(nearest('#000000', [{ other: '#ffffff', least: 4.5 }])).toBe('#000000');
     expect(nearest('#999999', [{ other: '#ffffff', least: 4.5 }])).toMatch(/^#7[4-7]7[4-7]7[4-7]$/);
   });
 
-  it('is null if no lightness has enough contrast with all', () => {
+  it('is null if no lightness has enough contrast with all of them', () => {
     const limits = ['#000000', '#ffffff'].map((other) => ({ other, least: 5 }));
     expect(nearest('#777777', limits)).toBeNull();
   });
 
-  it("takes a role's limits from both sides of its pairs", () => {
+  it('derives a role’s limits from both sides of its pairs', () => {
     expect(limitsOf('chart-capital', { surface: '#ffffff', 'chart-interest': '#dddddd' })).toEqual([
       { other: '#ffffff', least: 3 },
       { other: '#dddddd', least: 3 },
@@ -74,6 +74,6 @@ describe('nearest', () => {
   });
 });
 
-it.each(['#b3173a', '#ffffff', '#000000', '#2458e6'])('%s is the same after a conversion and back', (hex) => {
+it.each(['#b3173a', '#ffffff', '#000000', '#2458e6'])('converts %s and back without loss', (hex) => {
   expect(hexOf(oklchOf(hex))).toBe(hex);
 });

@@ -10,7 +10,7 @@ const values = {
   contact: '011 15 5555-1234',
 };
 
-test('a personal data request is sent with plain digits', () => {
+test('sends a personal data request with digits only', () => {
   expect(z.parse(dataRequestForm, values)).toEqual({
     ...values,
     documentNumber: '30111222',
@@ -18,7 +18,7 @@ test('a personal data request is sent with plain digits', () => {
   });
 });
 
-test('each invalid field gets its message', () => {
+test('gives each invalid field its own message', () => {
   const wrong = { kind: null, documentNumber: '', gender: null, contact: '' };
   expect(messagesOf(dataRequestForm, wrong)).toEqual({
     kind: 'Elegí qué querés pedir.',

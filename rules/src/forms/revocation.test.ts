@@ -10,7 +10,7 @@ const values = {
   contact: 'Ana@correo.com',
 };
 
-test('a request needs no proposal number and is sent with plain digits', () => {
+test('sends a request with digits only and without requiring a proposal number', () => {
   expect(z.parse(revocationForm, values)).toEqual({
     ...values,
     documentNumber: '30111222',
@@ -19,7 +19,7 @@ test('a request needs no proposal number and is sent with plain digits', () => {
   expect(z.parse(revocationForm, { ...values, proposalNumber: '104.900' }).proposalNumber).toBe('104900');
 });
 
-test('each invalid field gets its message', () => {
+test('gives each invalid field its own message', () => {
   const wrong = { documentNumber: '', gender: null, proposalNumber: 'A1', contact: '' };
   expect(messagesOf(revocationForm, wrong)).toEqual({
     documentNumber: 'Ingresá el número de DNI.',

@@ -8,7 +8,7 @@ const GOOD: SaleAccountValues = { cbu: '2850590 9-40090418135201', holderCuit: '
 describe("the seller's payment account [RT-21] [CA-62]", () => {
   test.each<[string, SaleAccountValues, string[]]>([
     ['nothing', { cbu: '', holderCuit: '' }, ['cbu', 'holderCuit']],
-    ['as people write it', GOOD, []],
+    ['values in everyday notation', GOOD, []],
     ['a wrong first check digit', { ...GOOD, cbu: '2810590940090418135201' }, ['cbu']],
     ['a wrong second check digit', { ...GOOD, cbu: '2850590940090418135202' }, ['cbu']],
     ['a CVU', { ...GOOD, cbu: '0000003100010000000001' }, ['cbu']],
@@ -19,7 +19,7 @@ describe("the seller's payment account [RT-21] [CA-62]", () => {
     expect(Object.keys(messagesOf(saleAccountForm, values))).toEqual(fields);
   });
 
-  test('only digits are sent', () => {
+  test('is sent as digits only', () => {
     expect(saleAccountForm.parse(GOOD)).toEqual({
       cbu: '2850590940090418135201',
       holderCuit: '20301112220',
@@ -27,7 +27,7 @@ describe("the seller's payment account [RT-21] [CA-62]", () => {
   });
 });
 
-test('the search for a sale first asks for the kind of seller, then for the rest', () => {
+test('asks for the kind of seller first when searching for a sale, then for the rest', () => {
   const nothing = { kind: null, documentNumber: '', gender: null, cuit: '', number: '' };
   expect(messagesOf(findSaleForm, nothing)).toEqual({ kind: FORM_MESSAGES.sale.kind });
 });

@@ -19,7 +19,7 @@ const shouting = text(
 );
 
 describe('a form’s schema', () => {
-  test('reports the first fault of each field, including rules across fields, in the order of the schema', () => {
+  test('reports the first error of each field, including rules across fields, in schema order', () => {
     const form = z
       .object({ name: shouting, colour, accepted: requiredCheckbox('Falta aceptar.') })
       .check(
@@ -43,7 +43,7 @@ describe('a form’s schema', () => {
     });
   });
 
-  test('validates a conditional part only if its condition is met, and leaves it unchanged otherwise', () => {
+  test('validates a conditional part only if its condition is met and otherwise leaves it unchanged', () => {
     const pet = z.object({ name: requiredText('Falta el nombre.') });
     const form = z
       .object({ hasPet: z.boolean(), pet: part<typeof pet>() })
@@ -55,7 +55,7 @@ describe('a form’s schema', () => {
     expect(form.parse({ hasPet: false, pet: { name: ' ' } }).pet.name).toBe(' ');
   });
 
-  test('accepts faults for fields that are not among its values', () => {
+  test('accepts errors for fields that are not among its values', () => {
     const form = withFaults(z.object({ name: shouting }), { 'document-DNI': 'Falta el DNI.' });
     expect(messagesOf(form, { name: '' })).toEqual({ name: 'Falta.', 'document-DNI': 'Falta el DNI.' });
   });

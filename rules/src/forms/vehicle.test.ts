@@ -8,8 +8,8 @@ const errorsOf = (purchaseValue: number | null, ltv?: number) =>
     .safeParse({ ...choice, purchaseValue })
     .error?.issues.map(({ message }) => message) ?? [];
 
-describe('the value of a vehicle', () => {
-  test('is at least the value for which the agreement lends the minimum amount', () => {
+describe('the vehicle’s value', () => {
+  test('must allow at least the minimum amount under the agreement', () => {
     expect(minValue(80)).toBe(1_250_000);
     expect(errorsOf(1_249_999, 80)).toEqual([
       'El vehículo tiene que valer al menos $\u00a01.250.000. Ingresalo completo, con los ceros.',
@@ -20,12 +20,12 @@ describe('the value of a vehicle', () => {
     ]);
   });
 
-  test('is at least the minimum amount while the agreement is unknown', () => {
+  test('must be at least the minimum amount while the agreement is unknown', () => {
     expect(errorsOf(999_999)).toHaveLength(1);
     expect(errorsOf(1_000_000)).toEqual([]);
   });
 
-  test('is required and below the values of typos', () => {
+  test('is required and must be below the limit that catches typos', () => {
     expect(errorsOf(null)).toHaveLength(1);
     expect(errorsOf(1_000_000_000)).toHaveLength(1);
   });
