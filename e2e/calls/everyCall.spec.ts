@@ -11,7 +11,7 @@ const lineOf = (method: string, path: string): RegExp =>
   new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'm');
 
 // Runs after the journeys and reads the log of the proxy between gateway and bank.
-test('every call of the specification reached the bank from a screen', () => {
+test('every call in the specification has reached the bank from a screen', () => {
   const seen = readFileSync(callsFile(), 'utf8');
   const calls = [...readFileSync(REQUIREMENTS, 'utf8').matchAll(CALL)];
   expect(calls).toHaveLength(81);

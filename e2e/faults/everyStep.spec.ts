@@ -178,7 +178,7 @@ async function applicantsAtEachStep(browser: Browser): Promise<Applicant[]> {
   return applicants;
 }
 
-test('after a crash of the bank, gateway or tab at any step, the form keeps what was typed', async ({
+test('after a crash of the bank, gateway or tab at any step, the form keeps the entered data', async ({
   browser,
 }) => {
   test.setTimeout(600_000);

@@ -24,7 +24,7 @@ import {
 import { arrive, walkSignedIn } from '../support/screens.ts';
 import { signInFirst, signUp } from '../support/signUp.ts';
 
-test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] a new user signs up, signs in with the mailed password and applies for a loan', async ({
+test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] a new user signs up, signs in with the emailed password and applies', async ({
   page,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] a new user sig
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale', async ({ page }) => {
+test('[CA-78, VA-18, RT-36] a seller quotes for one of their own points of sale', async ({ page }) => {
   await page.goto('/usuario/titular/cotizacion/preferencia');
   await signInHere(page, 'vendedor@ceibo.example');
   await arrive(page, '/usuario/titular/cotizacion/preferencia');

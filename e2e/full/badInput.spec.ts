@@ -37,7 +37,7 @@ async function expectRefused(page: Page, { id, field, value, message }: Refused,
   });
 }
 
-test('[VA-01] [VA-02] [VA-03] [VA-04] [VA-05] [VA-07] [VA-08] [VA-09] each kind of invalid personal data gets its own message and nothing typed is lost', async ({
+test('[VA-01] [VA-02] [VA-03] [VA-04] [VA-05] [VA-07] [VA-08] [VA-09] invalid personal data get their own messages without loss', async ({
   page,
 }) => {
   const person = applicant();
@@ -59,7 +59,7 @@ test('[VA-01] [VA-02] [VA-03] [VA-04] [VA-05] [VA-07] [VA-08] [VA-09] each kind 
     await fillDni(page, person);
     await expectRefused(page, refused, ['Día', person.birth.day]);
   }
-  await test.step('a person who turns 18 tomorrow is refused at the form', async () => {
+  await test.step('the form rejects a person who turns 18 tomorrow', async () => {
     const tomorrow = new Date(Date.now() + 36 * 3_600_000);
     const birth = {
       day: String(tomorrow.getUTCDate()),
@@ -81,7 +81,7 @@ test('[VA-01] [VA-02] [VA-03] [VA-04] [VA-05] [VA-07] [VA-08] [VA-09] each kind 
   }
 });
 
-test('[VA-10] [CA-43] the quoter refuses an amount outside the offer and keeps the input, and a double click creates one proposal', async ({
+test('[VA-10] [CA-43] the quoter rejects an amount outside the offer and keeps the input; a double click creates one proposal', async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -125,7 +125,7 @@ test('[VA-10] [CA-43] the quoter refuses an amount outside the offer and keeps t
   await expect(second).toHaveURL(/adicionales/);
 });
 
-test('[VA-10] the landing page refuses an amount or value it cannot parse, and parses millions', async ({
+test('[VA-10] the landing page rejects an amount or value it cannot parse, and parses millions', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -147,7 +147,7 @@ test('[VA-10] the landing page refuses an amount or value it cannot parse, and p
   await expect(page).toHaveURL(/valor=32000000.*monto=8000000/);
 });
 
-test("[EN-02] a connection lost while submitting loses no input, and a spouse's data never leave the browser", async ({
+test('[EN-02] a connection lost during submission loses no input, and a spouse’s data never leave the browser', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test("[EN-02] a connection lost while submitting loses no input, and a spouse's 
   expect(sent.some((text) => text.includes('Rivadavia'))).toBe(true);
 });
 
-test('[CA-52] uploads refuse a fake photo and an oversized file, and retry after a lost connection', async ({
+test('[CA-52] uploads reject a fake photo and an oversized file, and retry after a lost connection', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ async function chooseFile(page: Page, file: Parameters<ReturnType<Page['locator'
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('[RT-48] [ER-05] [ER-07] without a camera, the DNI can be a file and the face needs another phone by its link; a slow verifier is awaited', async ({
+test('[RT-48] [ER-05] [ER-07] without a camera, the DNI can be a file and the face needs another phone; a slow verifier is awaited', async ({
   page: phone,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('[RT-48] [ER-05] [ER-07] without a camera, the DNI can be a file and the fa
   await page.context().close();
 });
 
-test('[RT-48] a DNI front with an unreadable barcode gets a warning and can be sent, another person’s is refused, and the holder’s is accepted', async ({
+test('[RT-48] an unreadable DNI barcode gets a warning and can be sent; another person’s DNI is rejected and the holder’s accepted', async ({
   page,
 }) => {
   const holder = await holderToCheck();
@@ -132,7 +132,7 @@ async function closedThenOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Probar de nuevo' }).click();
 }
 
-test('[RT-48] a blocked camera and a refused photo are explained, and a cancellation made meanwhile appears once online', async ({
+test('[RT-48] a blocked camera and a rejected photo are explained, and a cancellation in the meantime appears once online', async ({
   page,
 }) => {
   const holder = await holderToCheck();
@@ -179,7 +179,7 @@ async function answering(page: Page, operation: string, change: (data: Data) => 
 }
 type Data = Record<string, unknown>;
 
-test('[ST-16] a rejection by a register shows neutral words and the proposal number, and no contract', async ({
+test('[ST-16] a rejection by a register shows neutral wording and the proposal number, but no contract', async ({
   page,
 }) => {
   // The embedded bank's register rejects documents that end in 998.
@@ -202,7 +202,7 @@ test('[ST-16] a rejection by a register shows neutral words and the proposal num
   await expect(page.getByRole('button', { name: 'Firmar el contrato' })).toHaveCount(0);
 });
 
-test('[RT-48] [RT-52] validation and signature outside the opening hours say so and continue later with the same answers, also with a PDF-only contract', async ({
+test('[RT-48] [RT-52] outside opening hours, validation and signature wait and continue later with the same answers', async ({
   page,
 }) => {
   const holder = await holderToCheck({ account: true });

@@ -31,11 +31,11 @@ const onBoard = (page: Page, answer: (route: Route) => Promise<void>) =>
     /"operationName":"Board"/.test(route.request().postData() ?? '') ? answer(route) : route.fallback(),
   );
 
-test('[RT-38] [RT-39] a stage above the list filters it, a proposal leads back to the list, and the board can be reloaded after a failure', async ({
+test('[RT-38] [RT-39] a stage filters the list below it, a proposal leads back to the list, and a failed board can be reloaded', async ({
   page,
 }) => {
   await open(page, PEOPLE.seller, LIST, 'Panel de seguimiento');
-  await test.step('a stage above the list filters it and shows the number of rows', async () => {
+  await test.step('a stage filters the list below it and shows the number of rows', async () => {
     await expect(strip(page).getByRole('link')).toHaveCount(8);
     const inIdentity = strip(page).getByRole('link', { name: /^Identidad/ });
     const count = Number(/\d+/.exec(await inIdentity.innerText())?.[0]);
@@ -61,7 +61,7 @@ test('[RT-38] [RT-39] a stage above the list filters it, a proposal leads back t
     await expect(page).toHaveURL(/etapa=identidad/);
   });
 
-  await test.step('a failed board can be reloaded, and shows tables if the chart library does not load', () =>
+  await test.step('a failed board can be reloaded, and it shows tables if the chart library does not load', () =>
     readAfterFailure(page));
   await page.goBack();
   await test.step('the page says that the bank has no board', async () => {
@@ -103,7 +103,7 @@ test('an admin filters the board by point of sale, reads it as tables and export
   await weeks.getByRole('button', { name: 'Ver como tabla' }).click();
   await expect(weeks.getByRole('columnheader', { name: 'Firmadas' })).toBeInViewport();
 
-  await test.step('a bar opens the proposals it counts', async () => {
+  await test.step('a bar opens the proposals that it counts', async () => {
     const bar = page.getByRole('region', { name: 'Cuánto esperan' }).locator('.MuiBarChart-element');
     await bar.first().click();
     await expect(page).toHaveURL(/etapa=titular/);

@@ -6,7 +6,7 @@ import { occupations } from '../support/quoteSteps.ts';
 const REQUEST_ID = '3f0c7a52-5f5e-4a0e-9a77-0a4f3f1d9b11';
 const START = '/titular/cotizacion/preferencia';
 
-test('[CA-80] browser errors reach the bank’s log without personal data, unless logging is switched off', async ({
+test('[CA-80] browser errors reach the bank’s log without personal data unless logging is switched off', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ async function bytesOf(
   };
 }
 
-test('[RT-40] [ST-06] [EN-12] the pledge documents can be downloaded, the inscribed pledge is uploaded, and the registry completes it', async ({
+test('[RT-40] [ST-06] [EN-12] pledge documents can be downloaded, the inscribed pledge is uploaded, and the registry completes it', async ({
   page,
 }) => {
   const { id, number } = await oldest(PEOPLE.seller, { flowPhase: 'REGISTRO_PRENDA_INSCRIPTA' });
@@ -89,7 +89,7 @@ test('[RT-40] [RT-41] [ST-06] [ST-07] screens without a task say so and link bac
   await expect(page).toHaveURL((url) => url.pathname === `${DASHBOARD}/propuesta/${id}`);
 });
 
-test('[RT-41] [ST-07] only documents that were sent back can be uploaded again, survive a lost connection, and let the proposal continue', async ({
+test('[RT-41] [ST-07] only returned documents can be uploaded again, survive a lost connection and let the proposal continue', async ({
   page,
 }) => {
   const { id } = await oldest(PEOPLE.applicant, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
@@ -127,7 +127,7 @@ test('[RT-41] [ST-07] only documents that were sent back can be uploaded again, 
   await expect(page.getByRole('heading', { name: 'No hay documentos para volver a subir' })).toBeVisible();
 });
 
-test('[RT-39] the identity check link can be sent three times a day, then the limit is explained', async ({
+test('[RT-39] the identity check link can be sent three times a day, after which the limit is explained', async ({
   page,
 }) => {
   const { id } = await oldest(PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });

@@ -34,7 +34,7 @@ async function tryFilter(
   await expect.poll(() => numbers(page)).toEqual(first);
 }
 
-test('[RT-38, CA-81] with a bank that has only the contract’s list, unsupported features are absent and the rest works', async ({
+test('[RT-38, CA-81] with a bank that supports only the contract’s list, other features are absent and the rest works', async ({
   page,
 }) => {
   const bank = await contractBank();

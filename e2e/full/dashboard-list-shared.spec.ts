@@ -15,7 +15,7 @@ import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-test('[RT-38] a link with filters and page opens the same page for the same user and page 1 for another; open lists follow changes', async ({
+test('[RT-38] a link with filters and page opens the same page for the same user and page 1 for others; open lists follow changes', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('[RT-38] a link with filters and page opens the same page for the same user
   await again.goto(page.url());
   await expect.poll(() => numbers(again)).toEqual(seen);
   await expect(again.getByLabel('Estado')).toHaveValue('OPEN');
-  await test.step('the list ignores unknown filters in its address and names them', async () => {
+  await test.step('the list ignores unknown filters in its URL and names them', async () => {
     await again.goto(`${LIST}?estado=ninguno&desde=2026-13-01&paginas=%00&x=1`);
     await expect(rows(again)).toHaveCount(10);
     await expect(again.getByText(/No entendimos estos filtros.*Estado, Desde/)).toBeVisible();

@@ -39,7 +39,7 @@ async function holdLists(page: Page) {
   return held;
 }
 
-test('[RT-38] [EN-07] on a phone each proposal is a card, one button opens the filters, and the keyboard suffices', async ({
+test('[RT-38] [EN-07] on a phone each proposal is a card, one button opens the filters, and the keyboard is sufficient', async ({
   page,
 }) => {
   await openList(page, PEOPLE.sellerOfThree);
@@ -51,8 +51,9 @@ test('[RT-38] [EN-07] on a phone each proposal is a card, one button opens the f
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect((await moreFilters(page).boundingBox())?.y ?? 0).toBeGreaterThan(heading?.y ?? 0);
   });
-  await test.step('the keyboard can filter, undo, page and open', () => walkByKeyboard(page));
-  await test.step('responses that arrive out of order show the last list requested', () =>
+  await test.step('the keyboard can filter, undo, change pages and open a proposal', () =>
+    walkByKeyboard(page));
+  await test.step('with out-of-order responses the list shows the last one requested', () =>
     answerOutOfOrder(page));
   await test.step('the filtered list can be exported with masked documents', () => exportList(page));
   await test.step('on a phone a row opens the proposal’s page', async () => {
@@ -135,7 +136,7 @@ async function exportList(page: Page): Promise<void> {
   await expect(page.getByText(/^El archivo tiene las propuestas/)).toBeVisible();
 }
 
-test('[RT-38] a guest signs in first, a manipulated address shows no other proposals, and a seller can start a new application', async ({
+test('[RT-38] a guest signs in first, a manipulated URL shows no other proposals, and a seller can start a new application', async ({
   page,
 }) => {
   await page.goto(`${LIST}?punto=01022`);
@@ -148,7 +149,7 @@ test('[RT-38] a guest signs in first, a manipulated address shows no other propo
   await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion/);
 });
 
-test('[RT-38] a seller without points of sale sees what to do, and no counts', async ({ page }) => {
+test('[RT-38] a seller without points of sale sees what to do and no counts', async ({ page }) => {
   await openList(page, PEOPLE.sellerOfNone);
   await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
   await expect(page.getByLabel('Estado')).toHaveCount(0);
@@ -158,7 +159,7 @@ test('[RT-38] a seller without points of sale sees what to do, and no counts', a
   await expect(page.getByText('Todavía no hay datos. Aparecen con la primera propuesta.')).toHaveCount(5);
 });
 
-test('[RT-38] a bank failure is shown in place with a retry, and skeleton rows show while loading', async ({
+test('[RT-38] a bank failure is shown in place with a retry, and skeleton rows appear while loading', async ({
   page,
 }) => {
   await page.route('**/graphql', (route) =>
@@ -180,7 +181,7 @@ test('[RT-38] a bank failure is shown in place with a retry, and skeleton rows s
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 });
 
-test('[SH-14] the other filters are above the list if the sidebar is switched off', async ({ page }) => {
+test('[SH-14] the remaining filters are above the list if the sidebar is switched off', async ({ page }) => {
   // `dashboard-list.spec.ts` tests that they are next to the list otherwise.
   await page.setViewportSize({ width: 1280, height: 900 });
   await setFlags(page, { sidebar: false });

@@ -38,12 +38,12 @@ test('a seller selects rows by keyboard and sends their reminders together, with
     await expectAccessible(page);
   });
 
-  await test.step('rows that were reminded cannot be selected and say why', async () => {
+  await test.step('rows that have been reminded cannot be selected and say why', async () => {
     await expect(first).toBeDisabled();
     await expect(rows(page).filter({ hasText: /Recordado hoy a las / })).toHaveCount(2);
   });
 
-  await test.step('on a phone a tap on a card selects it, and the button is at the bottom of the screen', async () => {
+  await test.step('on a phone a tap on a card selects it, and the action button is at the bottom of the screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await bar.getByRole('button', { name: /^Todas las de esta página · \d+$/ }).click();
     await rows(page)

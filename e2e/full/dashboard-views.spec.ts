@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { LIST, openList, rows } from '../support/proposalList.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
-test('a seller saves the filters as a view in the browser, shares its address, and removes it', async ({
+test('a seller saves the filters as a view in the browser, shares its URL and removes it', async ({
   page,
   browser,
 }) => {
@@ -18,7 +18,7 @@ test('a seller saves the filters as a view in the browser, shares its address, a
   await expect(view).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
 
-  await test.step('the view survives leaving the page, and its address contains its filters', async () => {
+  await test.step('the view survives leaving the page, and its URL contains its filters', async () => {
     await page.goto(LIST);
     await expect(view).not.toHaveAttribute('aria-current');
     await view.click();
@@ -28,7 +28,7 @@ test('a seller saves the filters as a view in the browser, shares its address, a
     ).toBeVisible();
   });
 
-  await test.step('another user does not see the view but can open its address', async () => {
+  await test.step('another user does not see the view but can open its URL', async () => {
     const other = await browser.newPage();
     await other.context().addInitScript(
       (kept) => {

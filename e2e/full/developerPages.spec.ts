@@ -14,7 +14,7 @@ async function search(page: Page, heading: string, word: string): Promise<void> 
   await expectAccessibleInBothSchemes(page);
 }
 
-test('/errors and /developers are accessible, can be searched, and link to each other and to the application', async ({
+test('/errors and /developers are accessible and searchable, and link to each other and to the application', async ({
   page,
 }) => {
   await page.goto('/errors#CODE_BURNT');
@@ -42,7 +42,7 @@ test('/errors and /developers are accessible, can be searched, and link to each 
   await expect(page).toHaveURL('/');
 });
 
-test('/developers/schema is accessible and can be searched, and a link to a hidden row clears the search', async ({
+test('/developers/schema is accessible and searchable, and a link to a hidden row clears the search', async ({
   page,
 }) => {
   await page.goto('/developers/schema');

@@ -101,7 +101,7 @@ test('[ST-14, ST-15] a guest is told that the identity check is in progress; a u
   await expect(page).toHaveURL(/\/biometria\?id=[0-9a-f-]{36}/);
 });
 
-test('[ST-14] a guest whose identity check is done is told that nothing is left to do; one helped by a gestor can continue', async ({
+test('[ST-14] a guest whose identity check is done learns that nothing is left to do; one helped by a gestor can continue', async ({
   page,
 }) => {
   await comeBack(page, GUESTS.afterBiometry);
@@ -125,7 +125,7 @@ test('[ST-14] a guest whose identity check is done is told that nothing is left 
   await expect(page).toHaveURL(/\/titular\/documentacion-vehiculo$/);
 });
 
-test('[ST-13, RO-01] for a proposal of a point of sale, a guest is asked to sign in, and a seller of another point of sale finds the steps closed', async ({
+test('[ST-13, RO-01] for a point of sale’s proposal, a guest must sign in and a seller of another point of sale finds it closed', async ({
   page,
 }) => {
   await comeBack(page, GUESTS.ofPointOfSale);
@@ -190,7 +190,7 @@ test('[ST-13] a seller can continue a proposal of their own point of sale', asyn
   await expect(page).toHaveURL(/\/usuario\/titular\/(seguro|resumen)$/);
 });
 
-test('[ST-29] a signed-in owner opens their proposal by a link without a code and resumes it without a document', async ({
+test('[ST-29] a signed-in owner opens their proposal by link without a code and resumes it without a document number', async ({
   page,
 }) => {
   const open = { flowPhase: 'INSURANCE', flowPhaseStatus: 'ACTIVE', status: 'A' };

@@ -71,7 +71,7 @@ test('a seller compares terms at the counter, shares one, and continues with the
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
 });
 
-test('the application continues with the UVA quote and the typed DNI', async ({ page }) => {
+test('the application continues with the UVA quote and the entered DNI', async ({ page }) => {
   const { dni } = applicant();
   walkSignedIn(page);
   await page.goto(EXPRESS);

@@ -94,7 +94,7 @@ async function walkSteps(page: Page, holder: Holder, known: ReadonlySet<number>)
 }
 
 for (const [index, [name, loan]] of LOANS.entries()) {
-  test(`[VA-20] every instalment and component of one on the screens of ${name} is in its schedule`, async ({
+  test(`[VA-20] every instalment and each of its components on the screens of ${name} is in its schedule`, async ({
     page,
   }) => {
     const holder = await postProposal(page.request, applicant(), loan);
@@ -124,7 +124,7 @@ for (const [index, [name, loan]] of LOANS.entries()) {
   });
 }
 
-test("the figures of the landing page are in the bank's schedule for its choice", async ({ page }) => {
+test('the landing page’s figures are in the bank’s schedule for its choice', async ({ page }) => {
   const coupons = await call<Coupon[]>('/coupon/get_coupons');
   const coupon = coupons.find(({ description }) => description.startsWith('Bienvenida'));
   const rates = await post<Rates>('/simulation/get_rates', {

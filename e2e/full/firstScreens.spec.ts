@@ -117,7 +117,7 @@ async function expectLender(page: Page, address: string): Promise<void> {
 }
 
 for (const { address, heading, ready, signedIn } of FIRST) {
-  test(`[SH-01] ${address} shows its heading before any script, keeps it until interactive, and needs the startup lists and at most 17 scripts, all named in the HTML`, async ({
+  test(`[SH-01] ${address} shows its heading before any script, keeps it, and loads the startup lists and at most 17 scripts`, async ({
     page,
     context,
   }) => {
@@ -148,7 +148,7 @@ for (const { address, heading, ready, signedIn } of FIRST) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each first screen has header, heading and footer with the lender, and an unknown address returns 404', async ({
+  test('each first screen has a header, a heading and a footer with the lender; an unknown URL returns 404', async ({
     page,
     context,
   }) => {
@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page is never empty during navigation, after a sign-in or from a step that is not due', async ({
+test('the page is never empty during navigation, after a sign-in or when redirected from a step that is not due', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -209,7 +209,7 @@ test('a page whose scripts fail to load says so and offers a retry', async ({ pa
   await expect(page.getByRole('radio', { name: /Vendo yo/ })).toBeVisible();
 });
 
-test('a Back press before the application listens is not lost', async ({ page }) => {
+test('a Back press before the application has loaded is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = globalThis.addEventListener.bind(globalThis);
     let isFirst = true;

@@ -15,7 +15,7 @@ const typedToday = () =>
   new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' }).format(new Date());
 const followUp = (page: Page) => page.getByRole('region', { name: 'Seguimiento' });
 
-test('[SH-16] a seller takes over a proposal, writes a note and finds it in their list and on the morning page', async ({
+test('[SH-16] a seller takes over a proposal, writes a note, and finds it in their list and on the morning page', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('[SH-16] a seller takes over a proposal, writes a note and finds it in thei
   const part = followUp(page);
   await part.getByRole('button', { name: 'Tomarla' }).click();
   await expect(part.getByText(/^La tenés vos desde el/)).toBeVisible();
-  await test.step('unsaved text is kept when leaving the page, for this proposal only', async () => {
+  await test.step('unsaved text is kept for this proposal only when leaving the page', async () => {
     await part.getByLabel('Nota nueva').fill(NOTE);
     await page.getByRole('link', { name: 'Volver al panel' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();

@@ -38,7 +38,7 @@ const expectFooter = (page: Page) =>
     'Banco Ceibo S.A. · CUIT 30-70707070-2 · Av. de Mayo 1234, Ciudad Autónoma de Buenos Aires · Entidad supervisada por el Banco Central de la República Argentina',
   );
 
-test('every page has help with the phone, opening hours and common questions, and a footer with the lender, its CUIT, address and supervisor', async ({
+test('every page has help with phone, opening hours and FAQs, and a footer with the lender, its CUIT, address and supervisor', async ({
   page,
 }) => {
   await page.goto('/');
@@ -66,7 +66,7 @@ test('every page has help with the phone, opening hours and common questions, an
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the help link of a page calls the bank', async ({ page }) => {
+  test('the help link calls the bank', async ({ page }) => {
     for (const path of ['/', '/titular/seguro', '/nada']) {
       await page.goto(path);
       await expect(page.getByRole('banner').getByRole('link', HELP), path).toHaveAttribute(

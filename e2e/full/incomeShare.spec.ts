@@ -11,7 +11,7 @@ const section = (page: Page) =>
 const percent = async (page: Page) =>
   Number(share.exec((await section(page).getByText(share).first().textContent()) ?? '')?.[1]);
 
-test('an applicant enters an income on the offer, takes the amount that fits it, and is not asked again', async ({
+test('an applicant enters an income on the offer, accepts the amount that fits it and is not asked again', async ({
   page,
 }) => {
   await atOffer(page, { ...applicant(), income: null });
@@ -24,7 +24,7 @@ test('an applicant enters an income on the offer, takes the amount that fits it,
   expect(await percent(page)).toBeGreaterThan(35);
   await expectAccessible(page);
 
-  await test.step('the amount that fits keeps the term and needs at most 35 % of the income', async () => {
+  await test.step('the amount that fits keeps the term and costs at most 35 % of the income', async () => {
     const term = page.getByRole('radiogroup', { name: 'Cuotas y tasa (TNA)' }).getByRole('radio', {
       checked: true,
     });
@@ -40,7 +40,7 @@ test('an applicant enters an income on the offer, takes the amount that fits it,
     await expect(term).toHaveAttribute('value', before ?? '');
   });
 
-  await test.step('the income is kept after a reload and prefills the personal data form', async () => {
+  await test.step('the income survives a reload and prefills the personal data form', async () => {
     await page.reload();
     await expect(income).toHaveValue('$ 1.500.000');
     await page.getByRole('link', { name: 'Volver' }).first().click();

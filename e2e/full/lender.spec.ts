@@ -22,7 +22,7 @@ test('anybody can read and download the model contract', async ({ page }) => {
   expect((await download).suggestedFilename()).toContain('odelo');
 });
 
-test('a legal page has sections and its effective date', async ({ page }) => {
+test('a legal page has sections and an effective date', async ({ page }) => {
   await page.goto('/legales/proteccion-de-los-usuarios-de-servicios-financieros');
   for (const name of ['Quién te atiende', 'Tarifas y comisiones', 'Si no te respondemos']) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
@@ -30,7 +30,7 @@ test('a legal page has sections and its effective date', async ({ page }) => {
   await expect(page.getByText(/^Vigente desde el \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
 });
 
-test('the landing page and the next page show the same price and name the coupon', async ({ page }) => {
+test('the landing page and the next one show the same price and name the coupon', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/Incluye el cupón Bienvenida: 1,5 puntos menos de TNA/)).toBeVisible();
   const percent = async (label: RegExp) =>

@@ -42,7 +42,7 @@ const ACTS: readonly [name: string, list: RegExp, acts: RegExp, done: (page: Pag
   ],
 ];
 
-test('[SH-16] [RT-38] a seller starts with the tasks of the day and reaches each in at most two clicks', async ({
+test('[SH-16] [RT-38] a seller starts with the day’s tasks and reaches each in at most two clicks', async ({
   page,
 }) => {
   await page.goto('/usuario/ingresar');

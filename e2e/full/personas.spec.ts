@@ -79,7 +79,7 @@ test('[VA-06] [ST-25] [CA-04] [ST-24] the personas 20000001 to 20000006 and 2000
     await expect(page.getByText('Tu oferta no incluye esta opción.')).toBeVisible();
   });
 
-  await test.step('20000009 has an amount but no fixed rates, so UVA is selected', async () => {
+  await test.step('20000009 has an amount but no fixed rates, so UVA is preselected', async () => {
     await backToForm(page);
     await askAgainFor(page, '20000009');
     await expectOffer(page);

@@ -51,7 +51,7 @@ test('the offer shows the savings of both kinds of prepayment and explains amoun
   });
 });
 
-test('the applicant of a signed loan sees when it would end after paying everything owed', async ({
+test('the applicant of a signed loan sees when it would end if they paid off the balance', async ({
   page,
 }) => {
   const [signed] = await proposalsOf(PEOPLE.applicant, { status: 'E' });

@@ -56,7 +56,7 @@ function watched(page: Page, done = ''): string[] {
 
 // Three parts of one flow. Each starts with the last screen of the previous part, so that the tests go Back from every
 // screen but the first.
-test.describe('[ST-21] every step survives a reload, Back and Forward, and opens by its address in a new tab', () => {
+test.describe('[ST-21] every step survives a reload, Back and Forward, and opens from its URL in a new tab', () => {
   test('from the landing page to the offer; [ST-29] going Back to a submitted step shows its answers', async ({
     page,
   }) => {

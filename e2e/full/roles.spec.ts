@@ -10,7 +10,7 @@ const START = '/usuario/titular/cotizacion';
 const NEUTRAL = { path: '/legales/defensa-del-usuario', heading: 'Defensa del usuario' };
 
 for (const visitor of VISITORS) {
-  test(`[SH-16] every address opens the screen for ${visitor}`, async ({ page }) => {
+  test(`[SH-16] every URL opens the screen for ${visitor}`, async ({ page }) => {
     const ofSeller = { flowPhase: 'OWNER', flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01010' };
     const proposal = (await proposalsOf(PEOPLE.seller, ofSeller)).at(-1);
     if (proposal === undefined) throw new Error('the demo has no such proposal');
@@ -37,7 +37,7 @@ for (const visitor of VISITORS) {
   });
 }
 
-test('[SH-16] an admin can read every screen of a proposal and change none', async ({ page }) => {
+test('[SH-16] an admin can read every screen of a proposal but change none', async ({ page }) => {
   const at = async (flowPhase: string) => {
     const query = { flowPhase, flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01022' };
     return (await proposalsOf(PEOPLE.admin, query)).at(-1)?.id ?? '';
@@ -59,7 +59,7 @@ test('[SH-16] an admin can read every screen of a proposal and change none', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administración de propuestas');
 });
 
-test('[ST-14] a user who continues a proposal that a gestor handles is told so once', async ({ page }) => {
+test('[ST-14] a user who continues a proposal handled by a gestor is told so once', async ({ page }) => {
   const helped = { flowPhase: 'CONCIERGE', flowPhaseStatus: 'ACTIVE', status: 'A' };
   const proposal = (await proposalsOf(PEOPLE.sellerOfThree, helped)).findLast(
     ({ phase }) => phase === 'OWNER' || phase === 'INSURANCE',

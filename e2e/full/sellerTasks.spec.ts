@@ -83,7 +83,7 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-test.describe('a seller of three points of sale', () => {
+test.describe('a seller with three points of sale', () => {
   for (const { name, clicks, act } of TASKS) {
     test(`[SH-16] ${name} with at most ${clicks} clicks`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });

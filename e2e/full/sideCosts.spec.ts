@@ -6,7 +6,7 @@ const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Además del préstamo' }) });
 const province = (page: Page) => section(page).getByLabel('¿En qué provincia lo vas a registrar?');
 
-test('the offer shows the costs besides the loan for the chosen province, and the summary for that of the address', async ({
+test('the offer shows the additional costs for the selected province, and the summary those for the address', async ({
   page,
 }) => {
   await atOffer(page);

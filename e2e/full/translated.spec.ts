@@ -13,7 +13,7 @@ import {
 import { PEOPLE } from '../support/session.ts';
 import { translating } from '../support/translating.ts';
 
-test('[RT-01] an applicant completes the flow in a page that the browser translates', async ({ page }) => {
+test('[RT-01] an applicant completes the flow on a page translated by the browser', async ({ page }) => {
   const faults = await translating(page);
   const person = applicant();
   await startFromLanding(page);
@@ -35,7 +35,7 @@ test('[RT-01] an applicant completes the flow in a page that the browser transla
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('[RT-38] a seller searches the dashboard and opens a proposal in a page that the browser translates', async ({
+  test('[RT-38] a seller searches the dashboard and opens a proposal on a page translated by the browser', async ({
     page,
   }) => {
     const faults = await translating(page);

@@ -29,7 +29,7 @@ test('[RT-01–RT-02, RT-10–RT-12] a guest quotes a new car by model at a fixe
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('[RT-17] a guest quotes a used car by value in UVA, bought from a person, and reaches the end', async ({
+  test('[RT-17] a guest quotes a used car by value in UVA, bought from a private seller, and reaches the end', async ({
     page,
   }) => {
     const person = applicant();

@@ -31,7 +31,7 @@ async function expectToken(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ingresá el código de tu aplicación' })).toBeVisible();
 }
 
-test.describe('sign in [RT-42, VA-15, ST-20]', () => {
+test.describe('sign-in [RT-42, VA-15, ST-20]', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/usuario/ingresar');
     await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     expect(await rightEdge('button', 'Usar la cuenta de tu empresa')).toBe(edge);
     await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toBeVisible();
 
-    await test.step('names missing fields, and has one message for a wrong user and a wrong password', async () => {
+    await test.step('missing fields are named; a wrong user and a wrong password get the same message', async () => {
       await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
       const summary = page.getByRole('region', { name: 'Revisá estos datos' });
       await expect(summary).toContainText('Ingresá el correo electrónico.');
@@ -67,7 +67,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
       await expectAccessible(page);
     });
 
-    await test.step('says how long the identity service refuses sign-ins', async () => {
+    await test.step('the page says how long the identity service blocks sign-ins', async () => {
       await lockAccounts(page);
       await fillCredentials(page, 'tampoco.existe@correo.example', 'y-una-mas');
       await expect(page.getByText(/Hubo demasiados intentos/)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     });
   });
 
-  test('SOFTWARE_TOKEN_MFA: refuses a wrong authenticator code and accepts the right one', async ({
+  test('SOFTWARE_TOKEN_MFA: rejects a wrong authenticator code and accepts the right one', async ({
     page,
   }) => {
     await fillCredentials(page, 'con.token@correo.example');
@@ -146,7 +146,7 @@ test.describe('corporate sign-in [VA-21]', () => {
     await page.goto('/usuario/titular/cotizacion');
     await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
     await page.getByRole('button', { name: 'Usar la cuenta de tu empresa' }).click();
-    await test.step('an email of an unlisted company stays on the bank’s page', async () => {
+    await test.step('an email from an unlisted company stays on the bank’s page', async () => {
       await fillCorporatePage(page, 'solicitante@correo.example');
       await expect(page.getByRole('alert')).toContainText('correo corporativo');
     });
@@ -163,7 +163,7 @@ test.describe('corporate sign-in [VA-21]', () => {
     await expect(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible();
   });
 
-  test('an abandoned corporate sign-in does not prevent one with a password', async ({ page }) => {
+  test('an abandoned corporate sign-in does not prevent a password sign-in', async ({ page }) => {
     await page.goto('/usuario/ingresar');
     await page.getByRole('button', { name: 'Usar la cuenta de tu empresa' }).click();
     await expect(page.getByRole('heading', { name: 'Identidad corporativa' })).toBeVisible();
@@ -172,14 +172,14 @@ test.describe('corporate sign-in [VA-21]', () => {
     await arrive(page, '/usuario/panel-de-seguimiento');
   });
 
-  test('a forged return address signs nobody in', async ({ page }) => {
+  test('a forged return URL does not sign anybody in', async ({ page }) => {
     await page.goto('/usuario/ingresar?code=robado&state=inventado');
     await expect(page.getByText(/No pudimos iniciar tu sesión con la cuenta de tu empresa/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   });
 });
 
-test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes and unknown users get the same answer', async ({
+test('recovery [RT-46, RT-47]: an emailed code changes the password; wrong codes and unknown users get the same response', async ({
   page,
 }) => {
   const advantages = page.getByRole('heading', { name: 'Con tu cuenta podés' });
@@ -199,7 +199,7 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
     await arrive(page, '/usuario/recuperar');
     await expect(advantages).toHaveCount(0);
   });
-  await test.step('an email without an account gets the same answer', () =>
+  await test.step('an email without an account gets the same response', () =>
     askFor('nunca.estuvo@correo.example'));
 
   const email = 'vendedor.varios@ceibo.example';
@@ -222,7 +222,7 @@ test('recovery [RT-46, RT-47]: a mailed code changes the password; wrong codes a
   await signInHere(page, email);
 });
 
-test('guests never download the sign-in library, and the sign-in screen fetches it on use', async ({
+test('guests never download the sign-in library, which the sign-in screen fetches on use', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
@@ -240,7 +240,9 @@ test('guests never download the sign-in library, and the sign-in screen fetches 
   expect(await downloaded()).toBe(true);
 });
 
-test('features that an operator switched off are not offered, and their pages say so', async ({ page }) => {
+test('features that an operator has switched off are not offered, and their pages say so', async ({
+  page,
+}) => {
   await setFlags(page, { signUp: false, corporateSignIn: false });
   await page.goto('/usuario/ingresar');
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();

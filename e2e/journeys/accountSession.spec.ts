@@ -42,13 +42,12 @@ async function sessionWatched(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => context.clock.install());
 
-test('[KO-01, KO-02, ER-01, EN-11] a session persists, warns a minute before its end and is extended with one action; an expired one stays expired', async ({
+test('[KO-01, KO-02, ER-01, EN-11] a session persists, warns before its end and is extended; an expired one stays expired', async ({
   page,
   context,
 }) => {
   await signInAt(page, START, 'solicitante@correo.example');
-  await test.step('session cookies last a year, only for this site and only over HTTPS', () =>
-    expectKeptAYear(context));
+  await test.step('session cookies last a year and are same-site and secure', () => expectKeptAYear(context));
   await test.step('a session warns a minute before its end and is extended with one action', async () => {
     await context.clock.runFor(13 * MINUTE + 30_000);
     await expect(warning(page)).toBeHidden();
@@ -70,7 +69,7 @@ test('[KO-01, KO-02, ER-01, EN-11] a session persists, warns a minute before its
     await expect(page).toHaveURL((url) => url.pathname === START);
     await expect.poll(async () => Number(await cookie(context, /^sessionCookie$/))).toBeGreaterThan(clicked);
   });
-  await test.step('an expired session stays expired, and signing in again restores what was typed', async () => {
+  await test.step('an expired session stays expired, and signing in again restores the entered data', async () => {
     await page.goForward();
     await expect(page).toHaveURL((url) => url.pathname === PREFERENCE);
     const chosen = occupations(page).getByRole('radio').nth(2);
@@ -108,7 +107,7 @@ async function expectKeptAYear(context: BrowserContext): Promise<void> {
   }
 }
 
-test('tabs share a session: activity in one extends the other, signing out of one ends both without a toast, and a copied token is void afterwards', async ({
+test('tabs share a session: activity extends it in all tabs, signing out ends it in all without a toast, and a copied token is void', async ({
   page,
   context,
   request,
@@ -138,14 +137,14 @@ test('tabs share a session: activity in one extends the other, signing out of on
   await expect(toast(page)).toBeHidden();
   expect(await cookie(context, /^logout$/)).toBe('1');
   await expect(other).toHaveURL(/\/usuario\/ingresar\?salida=si/);
-  await test.step('a token copied before the session ended is void afterwards', async () => {
+  await test.step('a token copied before the session ended no longer works', async () => {
     expect(await (await ask(token ?? '')).json()).toMatchObject({
       errors: [{ extensions: { code: 'SESSION_EXPIRED' } }],
     });
   });
 });
 
-test('[SH-16] guests sign in first and return; an admin cannot quote; foreign return addresses are ignored', async ({
+test('[SH-16] guests sign in first and return; an admin cannot quote; external return URLs are ignored', async ({
   page,
 }) => {
   await page.goto('/usuario/ingresar?volver=https://evil.example/usuario/panel-de-seguimiento');

@@ -40,7 +40,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(sign).toBeVisible();
 }
 
-test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] the link opens in a new browser and leads through proof, three photos, policy and registers to the contract', async ({
+test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] the link opens in a new browser and leads from proof to contract', async ({
   page,
 }) => {
   const holder = await holderToCheck();
@@ -131,7 +131,7 @@ async function openInTab(list: Page, row: Locator): Promise<Page> {
   return detail;
 }
 
-test('[RT-54] [RT-55] [RT-56] the identity check under Vivere’s brand has its own contract and no account, policy or registers, and the dashboard marks the proposal', async ({
+test('[RT-54] [RT-55] [RT-56] Vivere’s identity check has its own contract and no account, policy or registers', async ({
   page,
   browser,
 }) => {

@@ -23,7 +23,7 @@ async function dealer(browser: Browser, link: string): Promise<Page> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a dealer sees from an offer’s certificate that the bank lends, and nothing else about the person', async ({
+test('an offer’s certificate tells a dealer that the bank lends and nothing else about the person', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('a dealer sees from an offer’s certificate that the bank lends, and nothi
   expect(words).not.toContain(person.dni);
   expect(words).not.toContain('@');
 
-  await test.step('the page says that it is offline, and shows the certificate again once online', async () => {
+  await test.step('the page says that it is offline and shows the certificate again once online', async () => {
     const context = other.context();
     await context.route('**/graphql*', (route) => route.abort('internetdisconnected'));
     await other.reload();
@@ -62,7 +62,7 @@ test('a dealer sees from an offer’s certificate that the bank lends, and nothi
   });
 });
 
-test('the certificate of the summary has the chosen amount, and ends when the application is cancelled', async ({
+test('the summary’s certificate has the selected amount and expires when the application is cancelled', async ({
   page,
   browser,
 }) => {

@@ -113,7 +113,7 @@ test('[RT-10] [RT-52] [ST-16] the co-owner accepts, proves their identity and si
   await expect(page.getByText(/^Firmó Ramón Quiroga$/)).toBeVisible();
 });
 
-test('[RT-10] [RT-52] a co-owner who declined can accept later with the right code, can decline again until they sign, and can sign first', async ({
+test('[RT-10] [RT-52] a co-owner who declined can accept later with the right code, decline again until they sign, or sign first', async ({
   page,
   cameraBrowser,
 }) => {
@@ -201,7 +201,7 @@ test('[CA-46] the owner can cancel instead of waiting for the co-owner', async (
   await arrive(page, '/titular/cotizacion');
 });
 
-test('a co-owner’s link opens on one device; another device requests a new link', async ({
+test('a co-owner’s link opens on one device, and another device requests a new link', async ({
   page,
   cameraBrowser,
 }) => {

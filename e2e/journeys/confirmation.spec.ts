@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isOperation } from '../support/flags.ts';
 import { holderAt } from '../support/holderAt.ts';
 
-test('[ST-17] [ST-30] the end screen is shown while the confirmation is in flight, and rolled back when it fails', async ({
+test('[ST-17] [ST-30] the end screen appears while the confirmation is in flight and is rolled back when it fails', async ({
   page,
 }) => {
   await page.addInitScript(() => {

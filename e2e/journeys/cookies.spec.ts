@@ -17,7 +17,7 @@ test('a browser that blocks cookies gets instructions before the first field, an
   }
 });
 
-test('a lost cookie is reported when requesting the offer, and nothing typed is lost', async ({ page }) => {
+test('a lost cookie is reported when requesting the offer, and no entered data is lost', async ({ page }) => {
   const person = applicant();
   await atPersonalData(page);
   // Simulates a network that strips the server's cookies.

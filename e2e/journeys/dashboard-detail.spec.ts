@@ -23,14 +23,14 @@ async function openProposal(page: Page, email: string, query: Record<string, str
 const card = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('[RT-38] [RT-39] [ST-09] [ST-12] [SH-12] an applicant continues from the cards and from a proposal, and opens it by its address', async ({
+test('[RT-38] [RT-39] [ST-09] [ST-12] [SH-12] an applicant continues from a card and from a proposal, and opens it by its URL', async ({
   page,
 }) => {
   await signIn(page.context(), PEOPLE.applicant);
   await page.goto(DASHBOARD);
   await test.step('an applicant with few proposals sees a card with the next action for each, and no tools', () =>
     expectCards(page));
-  await test.step('continuing leads to the step where the proposal stopped', async () => {
+  await test.step('continuing leads to the step at which the application stopped', async () => {
     await cardOf(page, 'Seguro').getByRole('button', { name: 'Seguir con la solicitud' }).click();
     await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
     await page.goBack();
@@ -39,7 +39,7 @@ test('[RT-38] [RT-39] [ST-09] [ST-12] [SH-12] an applicant continues from the ca
     await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await test.step('an applicant opens their proposal by its address and sees its status', () =>
+  await test.step('an applicant opens their proposal by its URL and sees its status', () =>
     expectStatus(page));
 });
 
@@ -70,7 +70,7 @@ async function expectStatus(page: Page): Promise<void> {
   const parties = card(page, 'Quiénes participan');
   await expect(parties).toContainText(/DNI \d{1,2}\.•••\.••\d/);
   expect(await page.locator('main').innerText()).not.toContain('20301112220');
-  await test.step('a change made elsewhere appears without a reload or a jump of the page', () =>
+  await test.step('a change made elsewhere appears without a reload or a layout shift', () =>
     expectToFollow(page, number));
 }
 
@@ -92,7 +92,7 @@ async function expectToFollow(page: Page, number: string): Promise<void> {
   await expect(page.getByText('La solicitud cambió. Ya ves lo último.')).toBeAttached();
 }
 
-test("[RT-39] [RO-01] another's proposal and a missing one show the same page", async ({ page }) => {
+test('[RT-39] [RO-01] another user’s proposal and a missing one show the same page', async ({ page }) => {
   const [foreign] = await proposalsOf(PEOPLE.admin, { flowPhase: 'OWNER' });
   await signIn(page.context(), PEOPLE.applicant);
   const texts: string[] = [];
@@ -105,7 +105,9 @@ test("[RT-39] [RO-01] another's proposal and a missing one show the same page", 
   await expectAccessible(page);
 });
 
-test('[ST-17] [ST-30] a failed cancellation is rolled back, and a granted one stays', async ({ page }) => {
+test('[ST-17] [ST-30] a failed cancellation is rolled back, and a successful one persists', async ({
+  page,
+}) => {
   const { id } = await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'INSURANCE' }, -1);
   const tag = page.locator('main .MuiChip-root').first();
   await expect(tag).toHaveText('Seguro');
@@ -151,7 +153,7 @@ test('[ST-17] [ST-30] a failed cancellation is rolled back, and a granted one st
   expect((await proposalsOf(PEOPLE.sellerOfThree, { status: 'C' })).map((one) => one.id)).toContain(id);
 });
 
-test('[RT-39] documents can be viewed in place by keyboard, and saved', async ({ page }) => {
+test('[RT-39] documents can be viewed in place by keyboard and saved', async ({ page }) => {
   await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
   const look = page.getByRole('button', { name: /^Ver (?!teléfono)/ }).first();
   await look.focus();

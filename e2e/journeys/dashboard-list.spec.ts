@@ -36,17 +36,17 @@ test('[RT-38] [RT-39] [RT-58] [SH-14] [ST-10] [ST-12] [VA-18] a seller reads, se
   await openList(page, PEOPLE.sellerOfThree);
   await test.step('the list starts with ten open proposals, newest first, each with stage, colour and icon', () =>
     expectNewestTen(page));
-  await test.step('one search box finds a proposal by number, name or vehicle, and its text stays out of URLs sent to servers', () =>
+  await test.step('one search box finds a proposal by number, name or vehicle, and its text never reaches a server in a URL', () =>
     search(page));
   await test.step('each view shows its number of proposals', () => compareViews(page));
-  await test.step('filters combine, and can be removed one by one or all together', () => filter(page));
+  await test.step('filters combine and can be removed one by one or all at once', () => filter(page));
   await moreFilters(page).click();
   await expect(page.getByLabel('Estado')).toHaveCount(0);
   await page.reload();
   await expect(moreFilters(page)).toHaveAttribute('aria-expanded', 'false');
-  await test.step('a row shows the holder’s name, the vehicle, the proposal number, the amount and the party that has to act', () =>
+  await test.step('a row shows the holder’s name, the vehicle, the proposal number, the amount and the party that must act', () =>
     expectWholeRows(page));
-  await test.step('the keyboard reaches search, rows and panel, and returns', () => walkByKeyboard(page));
+  await test.step('the keyboard reaches the search, rows and panel, and returns', () => walkByKeyboard(page));
   await chooseStage(page, /^Identidad/, /etapa=identidad/);
   await test.step('a row opens in the side panel, Back closes it, and a link leads to the proposal', () =>
     openBeside(page));

@@ -48,7 +48,7 @@ test('[SH-16] a seller calls and writes to the customer from the page and from t
     await expect(call).toHaveCount(0);
   });
 
-  await test.step('the side panel works the same', async () => {
+  await test.step('the side panel works the same way', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${LIST}?ver=${id}`);
     const panel = page.getByRole('complementary').filter({ hasText: number });
@@ -58,9 +58,7 @@ test('[SH-16] a seller calls and writes to the customer from the page and from t
   });
 });
 
-test('[SH-16] from the list, a seller can remind the party that has to act in two clicks', async ({
-  page,
-}) => {
+test('[SH-16] from the list, a seller can remind the party that must act in two clicks', async ({ page }) => {
   const { id, number } = await firstOpen({ flowPhase: 'INSURANCE' }, 1);
   await signIn(page.context(), PEOPLE.seller);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -77,7 +75,7 @@ test('[SH-16] from the list, a seller can remind the party that has to act in tw
   expect(effort.taps - before).toBeLessThanOrEqual(2);
   await expectAccessible(page);
 
-  await test.step('a second reminder has to wait, and the page says so; the proposal shows the last one', async () => {
+  await test.step('a second reminder has to wait, and the page says so; the proposal shows the previous one', async () => {
     const waits = async (button: Locator) => {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(/^Podés mandarle otro mensaje (a las|mañana)/);

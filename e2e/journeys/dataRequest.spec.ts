@@ -15,7 +15,7 @@ async function fill(page: Page, { dni, email }: Applicant, what: string): Promis
 
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar el pedido' }).click();
 
-test('anybody can request a copy of their data on the privacy page, loses nothing when the connection drops, and keeps the receipt', async ({
+test('anybody can request a copy of their data on the privacy page; a dropped connection loses nothing, and the receipt remains', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ const summaryDue = (page: Page) => page.getByText('Antes de seguir, aceptá el r
 test('a loan changed in another tab leads back to its summary and says why', async ({ page }) => {
   const seller = applicant();
   const { id } = await holderAt(page, 'seller-data');
-  await test.step('a refused action names the step that is due', async () => {
+  await test.step('a rejected action names the step that is due', async () => {
     await page.getByRole('radio', { name: /Enviarle el enlace/ }).check();
     await changePolicy(id);
     await page.getByRole('textbox', { name: /^Celular$/ }).fill(seller.areaCode + seller.number);
@@ -35,7 +35,7 @@ test('a loan changed in another tab leads back to its summary and says why', asy
     await page.getByRole('button', { name: 'Ver el resumen' }).click();
     await arrive(page, '/titular/resumen');
   });
-  await test.step('the address of a later step redirects to the summary', async () => {
+  await test.step('the URL of a later step redirects to the summary', async () => {
     await page.goto('/titular/documentacion-vehiculo');
     await arrive(page, '/titular/resumen');
     await expect(summaryDue(page)).toBeVisible();
@@ -94,7 +94,7 @@ test('[RT-07] the documents page updates when the seller completes their data on
   await expect(page.getByText('Faltan los datos del vendedor')).toBeVisible();
   const other = await browser.newPage();
   await other.goto(await linkTo(seller.number));
-  await test.step('the seller sees the buyer and the amount the bank transfers', async () => {
+  await test.step('the seller sees the buyer and the amount that the bank transfers', async () => {
     await expect(other.getByText('Te compra', { exact: true }).first()).toBeVisible();
     await expect(other.getByText(/^\$\s20\.000\.000$/).first()).toBeVisible();
     await expectAccessible(other);

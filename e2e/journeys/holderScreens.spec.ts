@@ -60,8 +60,7 @@ test('[RT-03] [RT-07] [RT-15] [RT-18] [SH-07] [ST-27] [RT-06, CA-51] a loan lead
 }) => {
   await atOffer(page);
   await expectScreen(page, '/titular/cotizacion/cotizar', /^Tenés hasta .* preaprobados$/);
-  await test.step('the schedule shows the payment days, and so does the calendar', () =>
-    expectPaymentDays(page));
+  await test.step('the schedule and the calendar show the payment days', () => expectPaymentDays(page));
   await test.step('the quoter shows the bank’s figures for a changed amount', () => expectFigures(page));
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
   await test.step('the address form has the prescribed texts', async () => {
@@ -76,7 +75,7 @@ test('[RT-03] [RT-07] [RT-15] [RT-18] [SH-07] [ST-27] [RT-06, CA-51] a loan lead
   });
   await test.step('a wrong phone is corrected on the code screen, and the code goes to the new one', () =>
     correctPhone(page));
-  await test.step('the insurance step shows offers with their price', () => chooseAmongInsurances(page));
+  await test.step('the insurance step shows offers with prices', () => chooseAmongInsurances(page));
   await acceptSummary(page);
   await test.step('the seller is a company or a person', () => chooseKindOfSeller(page));
   await test.step('a CUIT fills in the name, and one of the bank’s dealers needs nothing else', () =>

@@ -4,7 +4,7 @@ import { atPersonalData, holderAt } from '../support/holderAt.ts';
 import { stored } from '../support/keptForms.ts';
 import { walkTo } from '../support/walkTo.ts';
 
-test('personal data survive a reload, Back then Forward and a closed tab, and cannot be read from browser storage', async ({
+test('personal data survive a reload, Back then Forward, and a closed tab, and cannot be read from browser storage', async ({
   page,
 }) => {
   await atPersonalData(page);

@@ -9,7 +9,7 @@ import { waitForOffer } from '../support/quoteSteps.ts';
 import { arrive } from '../support/screens.ts';
 import { expireOffer } from '../support/session.ts';
 
-test('[CA-43] an expired offer is requested again without retyping; [ST-27] an amount above the offer suggests the nearest ones', async ({
+test('[CA-43] an expired offer is requested again without retyping; [ST-27] an amount above the offer gets the nearest suggestions', async ({
   page,
 }) => {
   const person = applicant();
@@ -67,7 +67,9 @@ test('[CA-44] the summary of an expired offer leads to a new offer and keeps the
   await expect(page.getByLabel('Calle', { exact: true })).not.toHaveValue('');
 });
 
-test('[CA-41] a policy changed after accepting the summary requires accepting it again', async ({ page }) => {
+test('[CA-41] a policy changed after the summary was accepted requires accepting it again', async ({
+  page,
+}) => {
   await bringTo(await postProposal(page.request, applicant()), 'seller-data');
   await openStep(page, 'insurance');
   await page

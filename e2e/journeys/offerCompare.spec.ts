@@ -48,7 +48,7 @@ async function cutRates(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/graphql*');
 }
 
-test('[SH-08] the offer shows the first and later payments, what each 100 pesos pay for, both modes compared, and its schedule', async ({
+test('[SH-08] the offer shows the first and later payments, what each 100 pesos pay for, both modes compared and its schedule', async ({
   page,
 }) => {
   await atKnownOffer(page);
@@ -91,7 +91,7 @@ test('[SH-08] the offer shows the first and later payments, what each 100 pesos 
 
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Cuotas' }).click();
-  await test.step('the schedule shows total and balance, and the parts on demand', async () => {
+  await test.step('the schedule shows total and balance, and the components on demand', async () => {
     await page.getByRole('button', { name: /^Ver las \d+ cuotas$/ }).click();
     const table = page.getByRole('table', { name: 'Cuadro de pagos' }).filter({ visible: true });
     const heads = () => table.getByRole('columnheader').allTextContents();
@@ -102,11 +102,11 @@ test('[SH-08] the offer shows the first and later payments, what each 100 pesos 
   await expectAccessible(page);
 });
 
-test('[SH-08] [ST-26] [ST-27] the offer explains side effects of a change, can undo them, and never shows a figure of another choice', async ({
+test('[SH-08] [ST-26] [ST-27] the offer explains and undoes side effects of a change, and never shows another choice’s figure', async ({
   page,
 }) => {
   await atKnownOffer(page);
-  await test.step('an affordable monthly payment leads to an amount of the offer', async () => {
+  await test.step('an affordable monthly payment leads to an amount within the offer', async () => {
     await page.getByRole('button', { name: '¿Cuánto podés pagar por mes?' }).click();
     await page.getByLabel('Puedo pagar por mes').fill('500.000');
     await page.getByLabel('Puedo pagar por mes').press('Enter');
@@ -119,7 +119,7 @@ test('[SH-08] [ST-26] [ST-27] the offer explains side effects of a change, can u
   await radio(page, /^24 cuotas/).check();
   await amount(page).fill('9.500.000,50');
   const notice = page.getByRole('status').filter({ hasText: 'Cambiaste el monto' });
-  await test.step('a changed amount explains the new term and rate at the terms, not covered by the button at the bottom', async () => {
+  await test.step('a changed amount explains the new term and rate next to the terms, not covered by the button at the bottom', async () => {
     await expect(notice).toHaveText(/pasamos a 60 cuotas y la tasa sube a \d+,\d\d\s%\./);
     await expect(amount(page)).not.toHaveAttribute('aria-invalid', 'true');
     const back = notice.getByRole('button', { name: 'Volver a 24 cuotas' });
@@ -154,7 +154,7 @@ test('[SH-08] [ST-26] [ST-27] the offer explains side effects of a change, can u
     await arranged('UVA');
   });
 
-  await test.step('no figure is shown with a choice it was not calculated for', async () => {
+  await test.step('no figure is shown for a choice that it was not calculated for', async () => {
     const figure = section(page, 'Cuánto pagás por mes')
       .getByText(/^\$\s[\d.]+,\d{2}$/)
       .first();
@@ -175,7 +175,7 @@ test('[SH-08] [ST-26] [ST-27] the offer explains side effects of a change, can u
   });
 });
 
-test('[RT-14] [SH-08] the loan card is shown on every step from the first, and an affordable monthly payment leads to a vehicle value', async ({
+test('[RT-14] [SH-08] the loan card is on every step from the first, and an affordable monthly payment leads to a vehicle value', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

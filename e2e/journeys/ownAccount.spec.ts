@@ -77,16 +77,16 @@ async function signInAgainForSecondStep(page: Page): Promise<void> {
   await expect(setUp(page)).toBeVisible();
 }
 
-test('[VA-15, ST-20] a user sets up a second step in their account, turns it off, and changes their password', async ({
+test('[VA-15, ST-20] a user sets up two-step verification in their account, turns it off and changes their password', async ({
   page,
 }) => {
   await signInToAccount(page);
   await arrive(page, ACCOUNT);
-  await test.step('a user sets up a second step in their account and turns it off', () =>
+  await test.step('a user sets up two-step verification in their account and turns it off', () =>
     setSecondStepUp(page));
-  await test.step('changing the second step requires a recent sign-in, which returns to the page', () =>
+  await test.step('changing two-step verification requires a recent sign-in, which returns to the page', () =>
     signInAgainForSecondStep(page));
-  await test.step('a user changes their password with the current one', () => changePassword(page));
+  await test.step('a user changes their password by entering the current one', () => changePassword(page));
 });
 
 test('a user sees their sessions and ends one, then all; only ending all signs out their own browser', async ({

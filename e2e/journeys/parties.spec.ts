@@ -62,7 +62,7 @@ test('[ST-29] a person with an application on another device can start a new one
   await expect(first).toHaveURL(/adicionales/);
 });
 
-test('[CA-43] after the identity check a new application is refused and leads to the earlier one with a phone code', async ({
+test('[CA-43] after the identity check a new application is rejected and leads to the earlier one with a phone code', async ({
   page,
   browser,
 }) => {

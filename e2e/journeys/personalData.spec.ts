@@ -9,7 +9,7 @@ import { PEOPLE, signIn } from '../support/session.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' });
 
-test('[SH-02] [SH-03] [ER-02] [RO-03] the visit’s campaign parameters are sent with the simulation; a failure opens a modal that its two buttons and Escape close', async ({
+test('[SH-02] [SH-03] [ER-02] [RO-03] the simulation includes the visit’s campaign parameters; a failure opens a modal', async ({
   page,
 }) => {
   await page.route(/\/graphql/, (route) =>
@@ -48,7 +48,7 @@ test('[SH-02] [SH-03] [ER-02] [RO-03] the visit’s campaign parameters are sent
   await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
 });
 
-test('[RT-23] [RT-58] a signed-in applicant starts with their own data and then chooses the vehicle', async ({
+test('[RT-23] [RT-58] a signed-in applicant starts with their own data and then selects the vehicle', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { nextPart, waitForOffer } from '../support/quoteSteps.ts';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
 
-test('[SH-08] [ST-23] the chosen loan is sent unchanged, another simulation starts without it, and wide screens show the submit button', async ({
+test('[SH-08] [ST-23] the selected loan is sent unchanged, a new simulation starts without it, and submit stays visible', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -30,7 +30,7 @@ test('[SH-08] [ST-23] the chosen loan is sent unchanged, another simulation star
   await choose(page, 'Tipo de tasa', 'UVA');
   await expect(page).toHaveURL(/tasa=uva/);
   await waitForOffer(page);
-  await test.step('a due day can be chosen while the typed amount is still settling', async () => {
+  await test.step('a due day can be selected while the entered amount is still being processed', async () => {
     const days = group(page, 'Día de vencimiento');
     const day = days.getByRole('radio', { name: 'día 20' });
     await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');

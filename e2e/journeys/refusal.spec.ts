@@ -14,7 +14,7 @@ async function openRefusal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', REFUSED)).toBeVisible({ timeout: 60_000 });
 }
 
-test('[ST-24] a refusal shows its reason, what to do next and the right to information, even if the bank gives no reason', async ({
+test('[ST-24] a refusal shows its reason, the next steps and the right to information, even if the bank gives no reason', async ({
   page,
 }) => {
   await createSimulation(page.request, applicant('20000004'));
@@ -54,7 +54,7 @@ test('[ST-24] a refusal shows its reason, what to do next and the right to infor
   });
 });
 
-test('[ST-24] for a value that is too low, one tap takes the nearest value with an offer', async ({
+test('[ST-24] for a value that is too low, one tap selects the nearest value with an offer', async ({
   page,
 }) => {
   // 70 % of $ 1,200,000 is less than the smallest loan.

@@ -59,7 +59,9 @@ test('[ST-29, SH-09, SH-10] a guest who closes the browser after the insurance r
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
 });
 
-test('a guest can close the application on a shared device, and no page opens it there', async ({ page }) => {
+test('a guest can close the application on a shared device, after which no page opens it there', async ({
+  page,
+}) => {
   await holderAt(page, 'insurance');
   // Wait until the offers replace the waiting page.
   await expect(page.getByRole('radio', { name: /Terceros completo/ }).first()).toBeVisible();

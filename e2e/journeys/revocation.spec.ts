@@ -23,7 +23,7 @@ async function receipt(page: Page): Promise<string> {
   return page.getByText(NUMBER).innerText();
 }
 
-test('the holder requests a revocation without signing in, keeps the receipt, and sees it with the proposal', async ({
+test('the holder requests a revocation without signing in, keeps the receipt and sees it with the proposal', async ({
   page,
 }) => {
   const { person, number } = await holderAt(page, 'end');
@@ -101,7 +101,7 @@ test('a person without a loan gets the same page; a lost connection loses nothin
   expect(shown[1]).toBe(shown[0]);
 });
 
-test('without these bank calls the page offers mail and phone, and the personal data page offers phone', async ({
+test('without these bank calls the page offers email and phone, and the personal data page offers phone', async ({
   page,
 }) => {
   const bank = await bankWithout('/api/ext/');

@@ -10,7 +10,7 @@ import { linkTo } from '../support/sellerLink.ts';
 
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 
-test('[RT-19, RT-20, RT-21, RT-22] a person sells, from the link to the account for the payment', async ({
+test('[RT-19, RT-20, RT-21, RT-22] a private seller goes from the link to the account for the payment', async ({
   page,
   baseURL,
 }) => {

@@ -23,7 +23,7 @@ async function openLink(page: Page, link: string): Promise<void> {
   await arrive(page, '/vendedor/datos');
 }
 
-test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens on one device, another device requests a new link, and a file of a wrong type is named and dropped', async ({
+test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens on one device, and another device requests a new link', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('[RT-19, RT-20, CA-21, CA-24, CA-56] a link opens on one device, another de
   await expectAccessible(second);
   await expect.poll(() => linkTo(phone)).not.toBe(link);
   await openLink(second, await linkTo(phone));
-  await test.step('a file of a wrong type is named and dropped, and the error summary shrinks as errors are fixed', () =>
+  await test.step('a file of the wrong type is named and dropped, and the error summary shrinks as errors are fixed', () =>
     dropWrongFile(second, phone));
 });
 

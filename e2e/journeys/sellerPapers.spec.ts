@@ -7,7 +7,7 @@ import { chooseNewAccount, confirm, identifyVehicle } from '../support/proposalS
 import { arrive } from '../support/screens.ts';
 import { identifyAsPerson, linkTo, sendSellersDocuments } from '../support/sellerLink.ts';
 
-test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the applicant continues after sending the seller a link, and the seller completes their part later', async ({
+test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the applicant continues after sending the seller a link', async ({
   page,
   browser,
   context,
@@ -38,7 +38,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the applicant con
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿De qué cuenta pagás las cuotas?');
     await chooseNewAccount(page);
   });
-  await test.step('the number can be copied, with a confirmation', async () => {
+  await test.step('the number can be copied with a confirmation', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await confirm(page);
     await page.getByRole('button', { name: 'Copiar' }).click();
@@ -69,7 +69,7 @@ test('[RT-05, RT-06, RT-08, RT-09, RT-19, CA-21, CA-24, SH-15] the applicant con
   await expect(page.getByText('La parte del vendedor', { exact: true })).toHaveCount(0);
 });
 
-test("[RT-06, CA-52, CA-56] the applicant can upload the seller's documents; a doubtful photo warns, can be replaced in one step and does not block", async ({
+test('[RT-06, CA-52, CA-56] the applicant can upload the seller’s documents; a doubtful photo gets a warning but does not block', async ({
   page,
 }) => {
   await holderAt(page, 'seller-documents');
@@ -95,7 +95,7 @@ test("[RT-06, CA-52, CA-56] the applicant can upload the seller's documents; a d
   await expect(page.getByText(/^Listo/)).toHaveCount(2);
 });
 
-test("[RT-06, CA-52, CA-56] the seller's documents are chosen together, sorted and moved, and photos of one become a PDF", async ({
+test('[RT-06, CA-52, CA-56] the seller’s documents are selected together, sorted and moved, and photos of one become a PDF', async ({
   page,
 }) => {
   await holderAt(page, 'seller-documents');
@@ -116,7 +116,7 @@ test("[RT-06, CA-52, CA-56] the seller's documents are chosen together, sorted a
   // The other file is assigned to the only document without one.
   await ask('IMG 1.png').getByRole('button', { name: 'DNI del vendedor, dorso' }).click();
   await expect(page.getByText(/^Listo/)).toHaveCount(3);
-  await test.step('a wrongly sorted file can be moved', async () => {
+  await test.step('a misplaced file can be moved', async () => {
     await page.getByRole('button', { name: 'Mover: cbu.png' }).click();
     await ask('cbu.png').getByRole('button', { name: 'DNI del vendedor, frente' }).click();
     await expect(goOn(' · falta 1')).toBeVisible();

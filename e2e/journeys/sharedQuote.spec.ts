@@ -105,7 +105,7 @@ test('the link of a shared quick quote shows the same figures in another browser
     cuotas: '48',
   });
 
-  await test.step('a changed link shows no figures and leads to a new quote', async () => {
+  await test.step('a tampered link shows no figures and leads to a new quote', async () => {
     await other.goto(`${link.slice(0, -4)}AAAA`);
     await arrive(other, new URL(`${link.slice(0, -4)}AAAA`).pathname);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(

@@ -50,7 +50,7 @@ test.describe('during maintenance', () => {
   });
 });
 
-test("[SH-14] [SH-05] the demo panel switches this browser's flags into maintenance and back", async ({
+test('[SH-14] [SH-05] the demo panel switches this browser’s flags into maintenance and back', async ({
   page,
 }) => {
   const isOn = (name: string) => page.getByRole('checkbox', { name });

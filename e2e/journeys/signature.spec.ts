@@ -35,7 +35,7 @@ async function losingAnswers(page: Page, reaches: () => boolean) {
   return () => count;
 }
 
-test('[CA-67] [RT-52] after a lost answer to the signature the page asks the bank and needs no second signature', async ({
+test('[CA-67] [RT-52] after a lost response to the signature, the page asks the bank and needs no second signature', async ({
   page,
 }) => {
   const { person } = await atSigningCode(page);
@@ -52,7 +52,7 @@ test('[CA-67] [RT-52] after a lost answer to the signature the page asks the ban
   expect(sent()).toBe(before);
 });
 
-test('[CA-67] [RT-52] a signature that did not reach the bank is reported, and the same code still signs', async ({
+test('[CA-67] [RT-52] a signature that did not reach the bank is reported, and the same code still works', async ({
   page,
 }) => {
   const { person } = await atSigningCode(page);
@@ -66,7 +66,7 @@ test('[CA-67] [RT-52] a signature that did not reach the bank is reported, and t
   await expect(title(page, 'Firmaste tu contrato')).toBeVisible();
 });
 
-test('[CA-15] [CA-67] after too many wrong attempts a new signing code signs without accepting again', async ({
+test('[CA-15] [CA-67] after too many wrong attempts, a new code signs without accepting the contract again', async ({
   page,
 }) => {
   const { person } = await atSigningCode(page);

@@ -17,7 +17,7 @@ test('slow scripts delay screens without breaking them', async ({ page }) => {
   await toPersonalData(page);
 });
 
-test('a list that arrives during navigation does not send the user back, and help opened meanwhile stays open', async ({
+test('a list that arrives during navigation does not send the user back, and help opened in the meantime stays open', async ({
   page,
 }) => {
   const isList = (request: Request) => /Coupons/.test(request.postData() ?? request.url());
@@ -47,7 +47,7 @@ test('a list that arrives during navigation does not send the user back, and hel
 
 const isScript = (request: Request) => /\/assets\/.*\.js$/.test(request.url());
 
-test('choices made on the landing page before it hydrates are kept, even if an overloaded gateway requires a retry', async ({
+test('choices made on the landing page before hydration are kept, even if an overloaded gateway requires a retry', async ({
   page,
 }) => {
   const refused = new Set<string>();

@@ -98,7 +98,7 @@ test("[CA-01, CA-16] a seller enters a customer's data, the customer accepts on 
   await asSeller(page);
   await expect(page).toHaveURL(/\/titular\/cotizacion\/preferencia/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await test.step('the customer can continue a step on their phone by its link, without the seller’s session', async () => {
+  await test.step('the customer can continue a step on their phone by link, without the seller’s session', async () => {
     await choiceGoesOn(await phoneOf(browser, await linkOf(page)));
     await enterCustomer(page, customer);
     await waitForOffer(page);
@@ -124,7 +124,7 @@ test("[CA-01, CA-16] a seller enters a customer's data, the customer accepts on 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cliente acepta en su celular');
 
   const phone = await phoneOf(browser, await readPhoneLink(page.context(), customer.number));
-  await test.step('the seller’s page reports a lost connection and continues when it is back', async () => {
+  await test.step('the seller’s page reports a lost connection and continues once it is restored', async () => {
     await page.context().setOffline(true);
     await expect(
       page.getByText('No hay conexión. Cuando vuelva, vemos si tu cliente terminó.'),
@@ -157,7 +157,7 @@ test("[CA-01, CA-16] a seller enters a customer's data, the customer accepts on 
   await other.context().close();
 });
 
-test('two tabs keep two customers apart, even after a reload', async ({ page }) => {
+test('two tabs keep two customers separate, even after a reload', async ({ page }) => {
   const first = { ...applicant(), firstName: 'Ana', lastName: 'Primera' };
   const second = { ...applicant(), firstName: 'Berta', lastName: 'Segunda' };
   await asSeller(page);

@@ -8,7 +8,7 @@ import { backOffice } from '../support/session.ts';
 
 const TITLE = '¿Dónde está mi préstamo?';
 
-test('the link in a message shows where the loan is on the device of the application, and on another one only after DNI and code', async ({
+test('the link in a message shows the loan’s status on the device of the application, and elsewhere only after DNI and code', async ({
   page,
   context,
   browser,

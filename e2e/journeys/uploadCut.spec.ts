@@ -5,7 +5,7 @@ import { documentInputs } from '../support/documents.ts';
 import { photo } from '../support/files.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
-test('[CA-52] a file chosen offline is uploaded automatically once online', async ({ page, context }) => {
+test('[CA-52] a file selected offline is uploaded automatically once online', async ({ page, context }) => {
   const awaited = { status: 'A', flowPhase: 'RE_LOAD_DOCUMENTATION' };
   const proposal = (await proposalsOf(PEOPLE.sellerOfThree, awaited)).at(-1);
   await signIn(context, PEOPLE.sellerOfThree);

@@ -7,7 +7,7 @@ import { anyChassis } from '../support/people.ts';
 import { chooseNewAccount, confirm } from '../support/proposalSteps.ts';
 import { pick } from '../support/quoteSteps.ts';
 
-test('[RT-07, RT-09, CA-34] a vehicle quoted by value is later chosen from the catalogue and compared with that value', async ({
+test('[RT-07, RT-09, CA-34] a vehicle quoted by value is later selected from the catalogue and compared with that value', async ({
   page,
 }) => {
   await holderAt(page, 'vehicle-documents');

@@ -65,7 +65,7 @@ test('[CA-33] [EN-03] another vehicle gets another offer without asking for pers
   await expect(changes(page)).toHaveCount(0);
 });
 
-test('[CA-33] [ST-24] a refused vehicle ends the earlier offer, which the old vehicle restores', async ({
+test('[CA-33] [ST-24] a refused vehicle ends the earlier offer, which the previous vehicle restores', async ({
   page,
 }) => {
   await createSimulation(page.request, applicant(), { agreementId: USED });
