@@ -21,7 +21,7 @@ const TALKATIVE = `
     createServer((_request, response) => response.end()).listen(process.env.PORT, '127.0.0.1'));
 `;
 
-it('a service whose log cannot be written continues without it', async () => {
+it('keeps a service running when its log cannot be written', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
   const main = join(folder, 'service.mjs');
   writeFileSync(main, TALKATIVE);

@@ -35,7 +35,7 @@ const credential = (scope?: string) =>
   bankCredential({ tokenUrl, clientId: 'gate way', clientSecret: 'a:secret', scope }, () => now);
 
 describe('a service key', () => {
-  it("is sent in the configured header, next to the user's token", async () => {
+  it('is sent in the configured header in addition to the user’s token', async () => {
     const key = bankCredential({ key: 'k', header: 'x-api-key' });
     expect(await key.headers(null)).toEqual({ 'x-api-key': 'k' });
     expect(await key.headers('user')).toEqual({ 'x-api-key': 'k', authorization: 'Bearer user' });
@@ -44,7 +44,7 @@ describe('a service key', () => {
 });
 
 describe('OAuth client credentials', () => {
-  it("request one token for all calls and send the user's token in another header", async () => {
+  it('request one token for all calls and send the user’s token in another header', async () => {
     answers = [given('one', 3600)];
     const own = credential('pledge.read pledge.write');
     const [first, second] = await Promise.all([own.headers(null), own.headers('user')]);
@@ -72,7 +72,7 @@ describe('OAuth client credentials', () => {
     expect(await own.headers(null)).toEqual({ authorization: 'Bearer two' });
   });
 
-  it('renew the token after a refusal unless it was new', async () => {
+  it('renew the token after a rejection unless it was new', async () => {
     answers = [given('one'), given('two')];
     const own = credential();
     expect(own.refused()).toBe(false);
@@ -88,14 +88,14 @@ describe('OAuth client credentials', () => {
     ['with a line break', 'one\r\nx-service-key: k'],
     ['that fills a header', 'x'.repeat(10_000)],
     ['that is empty', ''],
-  ])('do not cache a token %s, and request another for the next call', async (_what, token) => {
+  ])('do not cache a token %s and request another for the next call', async (_what, token) => {
     answers = [given(token, 3600), given('one', 3600)];
     const own = credential();
     await expect(own.headers(null)).rejects.toThrow();
     expect(await own.headers(null)).toEqual({ authorization: 'Bearer one' });
   });
 
-  it('fail while the server issues no token, and request one again for the next call', async () => {
+  it('fail while the server issues no token and request one again for the next call', async () => {
     answers = [{ status: 401, body: { error: 'invalid_client' } }, { status: 503, body: {} }, given('one')];
     const own = credential();
     await expect(own.headers(null)).rejects.toThrow();

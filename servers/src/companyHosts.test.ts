@@ -4,7 +4,7 @@ import { isCompanyAddress } from './companyHosts.ts';
 const hosts = ['ceibo.example', '.sucursales.ceibo.example'];
 
 test.each(['ana@ceibo.example', ' ANA@Ceibo.Example ', 'ana@norte.sucursales.ceibo.example'])(
-  '[VA-21] the company sign-in accepts %j',
+  '[VA-21] accepts %j for company sign-in',
   (email) => expect(isCompanyAddress(hosts, email)).toBe(true),
 );
 
@@ -19,7 +19,7 @@ test.each([
   'javascript:alert(1)//@ceibo.example x',
   'ceibo.example',
   '',
-])('[VA-21] the company sign-in refuses %j', (email) => expect(isCompanyAddress(hosts, email)).toBe(false));
+])('[VA-21] rejects %j for company sign-in', (email) => expect(isCompanyAddress(hosts, email)).toBe(false));
 
-test('[VA-21] the company sign-in refuses everybody without a list', () =>
+test('[VA-21] rejects everybody if there is no list of companies', () =>
   expect(isCompanyAddress([], 'ana@ceibo.example')).toBe(false));

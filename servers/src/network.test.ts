@@ -14,6 +14,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['branch-7', 'branch-7'],
   ['', ''],
-])('the network of %s is %s', (address, network) => {
+])('maps %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

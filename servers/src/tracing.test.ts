@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => void collector.close(resolve)));
 
-describe('the spans of a process', () => {
-  it('name it, continue the incoming trace, and contain only routes and statuses', async () => {
+describe('spans of a process', () => {
+  it('name the process, continue the incoming trace and contain only routes and statuses', async () => {
     const tracing = startTracing('bank', endpoint);
     const app = Fastify();
     tracing.install(app);

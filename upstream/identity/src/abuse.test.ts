@@ -33,8 +33,8 @@ const answerSrp = (parameters: Record<string, string>) =>
     },
   });
 
-describe('requests do not reveal whether an account exists', () => {
-  test('an SRP sign-in of an unknown user looks like that of a known one', async () => {
+describe('requests that do not reveal whether an account exists', () => {
+  test('include an SRP sign-in of an unknown user', async () => {
     const [somebody, nobody, again] = [
       await startSrp(known),
       await startSrp(unknown),
@@ -61,13 +61,13 @@ describe('requests do not reveal whether an account exists', () => {
     ['ResendConfirmationCode', {}],
     ['ConfirmSignUp', { ConfirmationCode: 'no' }],
     ['ConfirmForgotPassword', { ConfirmationCode: 'no', Password: 'otra clave' }],
-  ])('%s gives the same answer for both', async (operation, more) => {
+  ])('include %s, with the same response for both', async (operation, more) => {
     const answer = (Username: string) => server.call(operation, { ...client(), Username, ...more });
     expect(await answer('sinnombre@correo.example')).toEqual(await answer('solicitante@correo.example'));
   });
 });
 
-test('codes are void after five wrong tries', async () => {
+test('invalidates codes after five wrong attempts', async () => {
   const ask = async () => (await server.call('ForgotPassword', { ...client(), Username: known })).status;
   expect(await ask()).toBe(200);
   const recover = async (ConfirmationCode: string) =>
@@ -85,14 +85,14 @@ test('codes are void after five wrong tries', async () => {
   expect(await recover(await server.lastCode(known))).toBe(200);
 });
 
-test('a sign-in step accepts a single response', async () => {
+test('accepts only one response per sign-in step', async () => {
   const { ChallengeParameters } = await startSrp(known);
   const first = await answerSrp(ChallengeParameters);
   const replayed = await answerSrp(ChallengeParameters);
   expect([first.status, replayed.status]).toEqual([400, 400]);
 });
 
-test('a client value that would reveal the key is refused', async () => {
+test('rejects a client value that would reveal the key', async () => {
   for (const SRP_A of ['0', '00', 'xyz', '']) {
     const { status } = await server.call('InitiateAuth', {
       ...client(),
@@ -112,12 +112,12 @@ test.each([
   ],
   ['an unknown operation', 'ListUsers', {}, 'UnknownOperationException'],
   ['a missing field', 'SignUp', { ClientId: 'localwebclient' }, 'InvalidParameterException'],
-])('%s is refused', async (_title, operation, body, type) => {
+])('rejects %s', async (_title, operation, body, type) => {
   const answer = await server.call(operation, body);
   expect([answer.status, answer.body['__type']]).toEqual([400, type]);
 });
 
-test('a refusal does not repeat the request', async () => {
+test('does not repeat the request in an error response', async () => {
   const { body } = await server.call('SignUp', {
     ...client(),
     Username: { secreto: 1 },

@@ -39,7 +39,7 @@ const create = (Username: string, more: Partial<AdminCreateUserCommand['input']>
 const get = (Username: string) => new AdminGetUserCommand({ UserPoolId: server.settings.poolId, Username });
 
 describe('the bank [CA-79]', () => {
-  test('creates a user, who gets a temporary password by mail and chooses one [ST-20]', async () => {
+  test('creates a user, who receives a temporary password by email and chooses a new one [ST-20]', async () => {
     const email = 'nora@correo.example';
     const { User } = await bank().send(create(' Nora@Correo.example '));
     expect(User).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
@@ -59,13 +59,13 @@ describe('the bank [CA-79]', () => {
     expect(found).toMatchObject({ Username: User?.Username, UserStatus: 'CONFIRMED' });
   });
 
-  test('learns whether a mail address is taken or unknown', async () => {
+  test('finds out whether an email is taken or unknown', async () => {
     await bank().send(create('dos@correo.example'));
     expect(await refusalOf(bank().send(create('DOS@correo.example')))).toBe('UsernameExistsException');
     expect(await refusalOf(bank().send(get('nadie@correo.example')))).toBe('UserNotFoundException');
   });
 
-  test('can have a new temporary password sent, which voids the old one', async () => {
+  test('can have a new temporary password sent, which invalidates the old one', async () => {
     const email = 'tres@correo.example';
     const { User } = await bank().send(create(email));
     const first = await server.lastCode(email);
@@ -76,12 +76,12 @@ describe('the bank [CA-79]', () => {
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
   });
 
-  test('may suppress the mail', async () => {
+  test('can suppress the email', async () => {
     await bank().send(create('cuatro@correo.example', { MessageAction: 'SUPPRESS' }));
     expect(await server.mailsTo('cuatro@correo.example')).toEqual([]);
   });
 
-  test('gives temporary passwords that expire after seven days', async () => {
+  test('issues temporary passwords that expire after seven days', async () => {
     const email = 'cinco@correo.example';
     await bank().send(create(email));
     const password = await server.lastCode(email);

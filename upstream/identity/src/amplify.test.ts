@@ -57,8 +57,8 @@ const signedIn = async (): Promise<string> => {
   return email;
 };
 
-describe('signing up', () => {
-  test('a person signs up, confirms with the mailed code and signs in by SRP [VA-15]', async () => {
+describe('sign-up', () => {
+  test('creates a user who confirms with the emailed code and signs in by SRP [VA-15]', async () => {
     const email = freshEmail();
     const signedUpNow = await signUp({
       username: email,
@@ -109,7 +109,7 @@ describe('signing up', () => {
     }
   });
 
-  test('a new code makes the earlier one void', async () => {
+  test('invalidates the earlier code with a new one', async () => {
     const email = freshEmail();
     await signUp({ username: email, password, options: { userAttributes: { email } } });
     const first = await server.lastCode(email);
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect((await signIn({ username: email, password })).isSignedIn).toBe(true);
   });
 
-  test('a taken mail address is refused', async () => {
+  test('rejects an email that is already taken', async () => {
     const email = await signedUp();
     const again = signUp({ username: email, password, options: { userAttributes: { email } } });
     expect(await refusalOf(again)).toBe('UsernameExistsException');
@@ -132,13 +132,13 @@ describe('signing up', () => {
     ['257 characters', 'a'.repeat(257), 'InvalidPasswordException'],
     ['eight characters of one class', 'aaaaaaaa', 'none'],
     ['256 characters', 'ñ'.repeat(256), 'none'],
-  ])('checks the length of a password of %s', async (_title, given, refusal) => {
+  ])('checks the length of a password with %s', async (_title, given, refusal) => {
     const email = freshEmail();
     const attempt = signUp({ username: email, password: given, options: { userAttributes: { email } } });
     expect(await refusalOf(attempt)).toBe(refusal);
   });
 
-  test('users cannot give themselves a role or points of sale', async () => {
+  test('does not let users give themselves a role or points of sale', async () => {
     const email = freshEmail();
     const attempt = signUp({
       username: email,
@@ -149,7 +149,7 @@ describe('signing up', () => {
   });
 });
 
-describe('signing in', () => {
+describe('sign-in', () => {
   test('works with the password instead of SRP', async () => {
     const email = await signedUp();
     const result = await signIn({
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(result.isSignedIn).toBe(true);
   });
 
-  test('a wrong password is refused in both flows', async () => {
+  test('rejects a wrong password in both flows', async () => {
     const email = await signedUp();
     for (const authFlowType of ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const) {
       const attempt = signIn({ username: email, password: 'otra clave', options: { authFlowType } });
@@ -168,7 +168,7 @@ describe('signing in', () => {
     }
   });
 
-  test('NEW_PASSWORD_REQUIRED: a seeded user chooses a password [ST-20]', async () => {
+  test('with NEW_PASSWORD_REQUIRED, lets a seeded user choose a password [ST-20]', async () => {
     const username = 'nueva.clave@correo.example';
     const first = await signIn({ username, password: DEMO_PASSWORD });
     expect(first.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect((await signIn({ username, password: 'elegida por mí' })).isSignedIn).toBe(true);
   });
 
-  test('MFA_SETUP: a seeded user sets up a software token [ST-20]', async () => {
+  test('with MFA_SETUP, lets a seeded user set up a software token [ST-20]', async () => {
     const username = 'alta.token@correo.example';
     const { nextStep } = await signIn({ username, password: DEMO_PASSWORD });
     if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP') throw new Error(nextStep.signInStep);
@@ -193,7 +193,7 @@ describe('signing in', () => {
     expect((await confirmSignIn({ challengeResponse: codeNow(sharedSecret) })).isSignedIn).toBe(true);
   });
 
-  test('SOFTWARE_TOKEN_MFA: a code opens one session only [ST-20]', async () => {
+  test('with SOFTWARE_TOKEN_MFA, accepts a code for one session only [ST-20]', async () => {
     const username = 'con.token@correo.example';
     const { nextStep } = await signIn({ username, password: DEMO_PASSWORD });
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
@@ -208,13 +208,13 @@ describe('signing in', () => {
     expect((await confirmSignIn({ challengeResponse: codeNow(DEMO_TOKEN_SECRET, 1) })).isSignedIn).toBe(true);
   });
 
-  test('DISABLED_TOKEN_MFA: a disabled token needs no second step [ST-20]', async () => {
+  test('with DISABLED_TOKEN_MFA, requires no two-step verification [ST-20]', async () => {
     const username = 'sin.token@correo.example';
     expect((await signIn({ username, password: DEMO_PASSWORD })).isSignedIn).toBe(true);
     expect(await fetchMFAPreference()).toEqual({});
   });
 
-  test("a seller's token has points of sale and group, an admin's the group [SH-16]", async () => {
+  test('issues tokens with points of sale and group to a seller, and with the group to an admin [SH-16]', async () => {
     await signIn({ username: 'vendedor.varios@ceibo.example', password: DEMO_PASSWORD });
     const seller = (await fetchAuthSession()).tokens?.idToken?.payload;
     expect(seller).toMatchObject({
@@ -237,7 +237,7 @@ describe('a signed-in user', () => {
     expect(after?.jti).not.toBe(before?.jti);
   });
 
-  test('reads and changes their attributes, except those that only others may set', async () => {
+  test('reads and changes their own attributes except restricted ones', async () => {
     const email = await signedIn();
     await updateUserAttributes({ userAttributes: { name: 'Anna', gender: 'X' } });
     expect(await fetchUserAttributes()).toMatchObject({ email, name: 'Anna', gender: 'X' });
@@ -248,7 +248,7 @@ describe('a signed-in user', () => {
     }
   });
 
-  test('changes the password with the old one', async () => {
+  test('changes the password by providing the old one', async () => {
     const username = await signedIn();
     const wrong = updatePassword({ oldPassword: 'no era esta', newPassword: 'la siguiente' });
     expect(await refusalOf(wrong)).toBe('NotAuthorizedException');
@@ -258,7 +258,7 @@ describe('a signed-in user', () => {
     expect((await signIn({ username, password: 'la siguiente' })).isSignedIn).toBe(true);
   });
 
-  test('sets up a token, prefers it and turns it off again', async () => {
+  test('sets up a software token, makes it the preferred method and turns it off again', async () => {
     const username = await signedIn();
     const { sharedSecret } = await setUpTOTP();
     expect(await refusalOf(verifyTOTPSetup({ code: wrongCode(sharedSecret) }))).toBe(
@@ -276,7 +276,7 @@ describe('a signed-in user', () => {
     expect((await signIn({ username, password })).isSignedIn).toBe(true);
   });
 
-  test('signing out ends the refresh token at the server', async () => {
+  test('invalidates the refresh token on the server by signing out', async () => {
     await signedIn();
     const kept = configureAmplify(server);
     const username = await signedUp();
@@ -290,7 +290,7 @@ describe('a signed-in user', () => {
     );
   });
 
-  test('signing out everywhere ends a copied access token too', async () => {
+  test('invalidates even a copied access token by signing out everywhere', async () => {
     await signedIn();
     const AccessToken = (await fetchAuthSession()).tokens?.accessToken.toString();
     expect((await server.call('GetUser', { AccessToken })).status).toBe(200);
@@ -298,7 +298,7 @@ describe('a signed-in user', () => {
     expect((await server.call('GetUser', { AccessToken })).body['__type']).toBe('NotAuthorizedException');
   });
 
-  test('deletes the account, which then does not exist', async () => {
+  test('deletes the account, which then no longer exists', async () => {
     const username = await signedIn();
     expect((await getCurrentUser()).signInDetails?.loginId).toBe(username);
     await deleteUser();
@@ -306,8 +306,8 @@ describe('a signed-in user', () => {
   });
 });
 
-describe('recovering a password [RT-46] [RT-47]', () => {
-  test('the mailed code sets a new one, once, and ends every session', async () => {
+describe('password recovery [RT-46] [RT-47]', () => {
+  test('sets a new password once with the emailed code and ends every session', async () => {
     const username = await signedIn();
     const AccessToken = (await fetchAuthSession()).tokens?.accessToken.toString();
     const asked = await resetPassword({ username });
@@ -324,7 +324,7 @@ describe('recovering a password [RT-46] [RT-47]', () => {
     expect((await signIn({ username, password: 'recuperada' })).isSignedIn).toBe(true);
   });
 
-  test('a late code is refused with its own error', async () => {
+  test('rejects an expired code with its own error', async () => {
     const username = await signedUp();
     await resetPassword({ username });
     const confirmationCode = await server.lastCode(username);
@@ -342,7 +342,7 @@ function wrongCode(secret: string): string {
   );
 }
 
-test('the tests call every operation through aws-amplify', () => {
+test('covers every operation through aws-amplify', () => {
   const forAll = [...operations.keys()].filter((name) => !name.startsWith('Admin'));
   expect(new Set(forAll)).toEqual(watched.operations);
 });

@@ -17,7 +17,7 @@ const preflight = (origin: string) =>
     },
   });
 
-test('a listed origin may send the headers of aws-amplify', async () => {
+test('allows a listed origin to send the headers of aws-amplify', async () => {
   const { headers } = await preflight('https://prestamos.example');
   expect(headers.get('access-control-allow-origin')).toBe('https://prestamos.example');
   const allowed = headers.get('access-control-allow-headers')?.split(',') ?? [];
@@ -34,7 +34,7 @@ test('a listed origin may send the headers of aws-amplify', async () => {
 });
 
 test.each(['https://evil.example', 'https://prestamos.example.evil.example', 'null'])(
-  '%s may not send them',
+  'does not allow %s to send them',
   async (origin) => {
     const { headers } = await preflight(origin);
     expect(headers.get('access-control-allow-origin')).toBeNull();

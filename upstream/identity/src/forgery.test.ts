@@ -43,7 +43,7 @@ const signed = (
     .setProtectedHeader({ alg: 'RS256', kid, ...extra })
     .sign(key);
 
-describe('an access token is refused by the service when it', () => {
+describe('the service rejects an access token that', () => {
   const forgeries: [string, () => string | Promise<string>][] = [
     ['does not name an algorithm', () => withHeader(tokens.AccessToken, { alg: 'none' }, '')],
     [
@@ -83,9 +83,9 @@ describe('an access token is refused by the service when it', () => {
     ['never ends', () => signed({ exp: undefined })],
     ['lacks the scope for own operations', () => signed({ scope: 'openid' })],
     ['names another user', () => signed({ sub: '00000000-0000-4000-8000-000000000005' })],
-    ['names a session that never was', () => signed({ origin_jti: 'none' })],
+    ['names a session that never existed', () => signed({ origin_jti: 'none' })],
     [
-      'had its claims exchanged',
+      'has had its claims swapped',
       () => withHeader(tokens.IdToken, { alg: 'RS256' }, tokens.AccessToken.split('.')[2] ?? ''),
     ],
     ['is not a token', () => 'x.y.z'],
@@ -96,14 +96,14 @@ describe('an access token is refused by the service when it', () => {
     expect([status, body['__type']]).toEqual([400, 'NotAuthorizedException']);
   });
 
-  test('is not genuine; the genuine one is accepted, even when signed again', async () => {
+  test('is not genuine; it accepts the genuine one, even when signed again', async () => {
     expect((await server.call('GetUser', { AccessToken: tokens.AccessToken })).status).toBe(200);
     expect((await server.call('GetUser', { AccessToken: await signed({}) })).status).toBe(200);
   });
 });
 
 describe('the published keys', () => {
-  test('verify the identity token for anybody who pins issuer, audience and algorithm', async () => {
+  test('verify the identity token for clients that pin issuer, audience and algorithm', async () => {
     const address = new URL(`${server.url}/${server.settings.poolId}/.well-known/jwks.json`);
     const { payload } = await jwtVerify(tokens.IdToken, createRemoteJWKSet(address), {
       algorithms: ['RS256'],
@@ -121,7 +121,7 @@ describe('the published keys', () => {
     expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
   });
 
-  test('are named by the OpenID configuration', async () => {
+  test('are referenced by the OpenID configuration', async () => {
     const answer = await fetch(`${server.url}/${server.settings.poolId}/.well-known/openid-configuration`);
     expect(await answer.json()).toMatchObject({
       issuer: server.settings.issuer,

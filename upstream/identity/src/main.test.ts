@@ -43,7 +43,7 @@ function launch(environment: Record<string, string>) {
   return launched;
 }
 
-describe('the process', () => {
+describe('the identity process', () => {
   test('prints one line when ready and drains on SIGTERM', async () => {
     const { child, ready, ended } = launch({ PORT: '0' });
     const address = await ready;
@@ -54,7 +54,7 @@ describe('the process', () => {
     expect(output.trim().split('\n')).toEqual([`identity ready at ${address}`]);
   });
 
-  test('reports in one sentence that its port is taken', async () => {
+  test('reports in one sentence that its port is in use', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) =>
       other.listen(0, '127.0.0.1', () => {
@@ -76,7 +76,7 @@ describe('the process', () => {
     expect(errors).toContain('PROFILE: the stand-in is for the demo only');
   });
 
-  test('keeps users, passwords and sessions after kill -9, and none in clear text on disk', async () => {
+  test('keeps users, passwords and sessions after kill -9, and stores none of them in clear text', async () => {
     const first = launch({ PORT: '0' });
     const url = await first.ready;
     const issuer = 'http://localhost:0/eu-central-1_LOCALDEV';

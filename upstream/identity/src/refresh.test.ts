@@ -31,7 +31,7 @@ describe.each([
   ['REFRESH_TOKEN_AUTH', byFlow],
   ['GetTokensFromRefreshToken', byOperation],
 ])('%s', (_title, refresh) => {
-  test('returns new tokens of an open session', async () => {
+  test('returns new tokens for an open session', async () => {
     const { status, body } = await refresh(await signIn());
     expect(status).toBe(200);
     expect(Object.keys(body['AuthenticationResult']).toSorted()).toEqual([
@@ -42,7 +42,7 @@ describe.each([
     ]);
   });
 
-  test('refuses a token that is unknown, revoked, or older than a year', async () => {
+  test('rejects a token that is unknown, revoked or older than a year', async () => {
     expect((await refresh('none')).body['__type']).toBe('NotAuthorizedException');
     const revoked = await signIn();
     await server.call('RevokeToken', { ClientId: server.settings.clientId, Token: revoked });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('all settings have a default', () => {
+test('has a default for every setting', () => {
   expect(readSettings({})).toMatchObject({
     port: 4002,
     dataDir: '.data/identity',
@@ -10,7 +10,7 @@ test('all settings have a default', () => {
   });
 });
 
-test('invalid settings, including production, are named in one message', () => {
+test('reports invalid settings, including production, in one message', () => {
   const wrong = {
     PORT: 'x',
     PROFILE: 'production',

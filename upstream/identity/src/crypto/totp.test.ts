@@ -11,7 +11,7 @@ test.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('at second %d the code is %s', (second, code) => {
+])('generates at second %d the code %s', (second, code) => {
   expect(codeOfStep(secret, stepAt(second * 1000))).toBe(code);
 });
 
@@ -21,13 +21,13 @@ test.each([
   [0, true],
   [1, true],
   [2, false],
-])('a code %d steps away is accepted: %s', (away, isAccepted) => {
+])('accepts a code %d steps away: %s', (away, isAccepted) => {
   const now = 1_234_567_890_000;
   const step = stepAt(now) + away;
   expect(matchingStep(secret, codeOfStep(secret, step), now)).toBe(isAccepted ? step : null);
 });
 
-test('a secret has 160 bits and is never the same', () => {
+test('generates random secrets of 160 bits', () => {
   expect(makeTokenSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(makeTokenSecret()).not.toBe(makeTokenSecret());
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test('a database of the first version is migrated with its users', () => {
+test('migrates a database of the first version with its users', () => {
   const old = new DatabaseSync(join(directory, 'identity.db'));
   old.exec(migrations[0] ?? '');
   old.exec(`PRAGMA user_version = 1;
@@ -26,31 +26,31 @@ test('a database of the first version is migrated with its users', () => {
   database.close();
 });
 
-test('a database of a newer version is left unchanged', () => {
+test('leaves a database of a newer version unchanged', () => {
   const newer = openDatabase(directory);
   newer.exec('PRAGMA user_version = 99');
   newer.close();
   expect(() => openDatabase(directory)).toThrow('newer version (99)');
 });
 
-test('an unusable directory is reported in one sentence', () => {
+test('reports an unusable directory in one sentence', () => {
   writeFileSync(join(directory, 'file'), '');
   expect(() => openDatabase(join(directory, 'file'))).toThrow(DatabaseError);
 });
 
-test('only its owner may read it', () => {
+test('is readable only by its owner', () => {
   openDatabase(directory).close();
   expect(statSync(join(directory, 'identity.db')).mode & 0o077).toBe(0);
 });
 
-test('a secret never changes', () => {
+test('never changes a secret', () => {
   const database = openDatabase(directory);
   expect(storedSecret(database, 'a', () => 'first')).toBe('first');
   expect(storedSecret(database, 'a', () => 'second')).toBe('first');
   database.close();
 });
 
-test('a transaction that fails writes nothing', () => {
+test('writes nothing if a transaction fails', () => {
   const database = openDatabase(directory);
   const work = () =>
     transaction(database, () => {

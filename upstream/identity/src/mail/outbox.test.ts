@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the outbox shows each mail as an article, newest first, for people and for programs', async () => {
+test('shows each email as an article, newest first, to people and programs', async () => {
   const ClientId = server.settings.clientId;
   for (const Username of ['solicitante@correo.example', 'vendedor@ceibo.example']) {
     await server.call('ForgotPassword', { ClientId, Username });

@@ -78,7 +78,7 @@ async function throughThePage(address: string): Promise<string> {
 }
 
 describe('corporate sign-in', () => {
-  test('aws-amplify signs a seller in by redirect', async () => {
+  test('signs a seller in by redirect with aws-amplify', async () => {
     const domain = new URL(server.url).host;
     configureAmplify(server, {
       domain,
@@ -117,7 +117,7 @@ describe('corporate sign-in', () => {
     expect((await server.call('GetUser', { AccessToken: tokens?.accessToken.toString() })).status).toBe(200);
   });
 
-  test('the page is in Spanish, runs no script and may not be framed', async () => {
+  test('shows a page in Spanish that runs no script and cannot be framed', async () => {
     const answer = await open(query({ login_hint: '"><script>alert(1)</script>' }));
     const page = await answer.text();
     expect(page).toContain('<html lang="es-AR">');
@@ -128,7 +128,7 @@ describe('corporate sign-in', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('the page has the bank’s name, logo and colours, and its policy allows that style sheet alone', async () => {
+  test('shows the bank’s name, logo and colours on a page whose policy allows only that style sheet', async () => {
     const answer = await open(query({}));
     const page = await answer.text();
     const brand = readBankLook(join(import.meta.dirname, '../../../../brand.json'));
@@ -142,23 +142,28 @@ describe('corporate sign-in', () => {
 
   test.each([
     ['the password is wrong', seller, 'equivocada', 'no coinciden'],
-    ['the address is unknown', 'nadie@ceibo.example', DEMO_PASSWORD, 'no coinciden'],
+    ['the email is unknown', 'nadie@ceibo.example', DEMO_PASSWORD, 'no coinciden'],
     [
-      'the address is not of a listed company [VA-21]',
+      'the email is not from a listed company [VA-21]',
       'solicitante@correo.example',
       DEMO_PASSWORD,
       'correo corporativo',
     ],
-    ['the host only ends like a listed one', 'x@evilceibo.example', DEMO_PASSWORD, 'correo corporativo'],
-  ])('is refused on the page when %s', async (_title, email, password, message) => {
+    [
+      'the host only shares the ending of a listed one',
+      'x@evilceibo.example',
+      DEMO_PASSWORD,
+      'correo corporativo',
+    ],
+  ])('is rejected on the page when %s', async (_title, email, password, message) => {
     const answer = await submit(query(), email, password);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     expect(await answer.text()).toContain(message);
   });
 
   test.each([
-    ['an address outside the list', { redirect_uri: 'https://evil.example/' }],
-    ['an address that only starts like a known one', { redirect_uri: `${returnTo}/../otra` }],
+    ['a URL outside the list', { redirect_uri: 'https://evil.example/' }],
+    ['a URL that only shares the start of a known one', { redirect_uri: `${returnTo}/../otra` }],
     ['another client', { client_id: 'anotherclient' }],
   ])('never redirects to %s', async (_title, changes) => {
     for (const answer of [await open(query(changes)), await submit(query(changes), seller, DEMO_PASSWORD)]) {
@@ -167,8 +172,8 @@ describe('corporate sign-in', () => {
   });
 
   test.each([
-    ['no proof of possession', { code_challenge: undefined }, 'invalid_request'],
-    ['a plain proof', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['a missing PKCE challenge', { code_challenge: undefined }, 'invalid_request'],
+    ['a plain PKCE challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['an unknown scope', { scope: 'openid admin' }, 'invalid_scope'],
     ['a silent sign-in', { prompt: 'none' }, 'login_required'],
   ])('reports %s to the client', async (_title, changes, error) => {
@@ -179,7 +184,7 @@ describe('corporate sign-in', () => {
   });
 
   test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }]])(
-    'refuses a form from another site: %o',
+    'rejects a form from another site: %o',
     async (headers) => {
       const answer = await submit(query(), seller, DEMO_PASSWORD, headers);
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -187,8 +192,8 @@ describe('corporate sign-in', () => {
   );
 });
 
-describe('a code', () => {
-  test('is exchanged once', async () => {
+describe('an authorization code', () => {
+  test('can be exchanged once', async () => {
     const code = await codeOf(query({ nonce: 'una-vez' }));
     const first = await exchange(code);
     expect(first.status).toBe(200);
@@ -200,9 +205,9 @@ describe('a code', () => {
   });
 
   test.each([
-    ['another proof', { code_verifier: 'x'.repeat(43) }],
-    ['another address', { redirect_uri: 'https://prestamos.example/' }],
-  ])('is void after an exchange with %s', async (_title, changes) => {
+    ['another code verifier', { code_verifier: 'x'.repeat(43) }],
+    ['another redirect URI', { redirect_uri: 'https://prestamos.example/' }],
+  ])('is invalid after an exchange with %s', async (_title, changes) => {
     const code = await codeOf();
     expect((await exchange(code, changes)).body).toEqual({ error: 'invalid_grant' });
     expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });
@@ -214,7 +219,7 @@ describe('a code', () => {
     expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });
   });
 
-  test('gives a refresh token that works', async () => {
+  test('yields a working refresh token', async () => {
     const { body } = await exchange(await codeOf());
     const answer = await fetch(`${server.url}/oauth2/token`, {
       method: 'POST',
@@ -231,7 +236,7 @@ describe('a code', () => {
 test.each([
   [returnTo, 302],
   ['https://evil.example/', 400],
-])('signing out returns to %s: %d', async (logout_uri, status) => {
+])('redirects a sign-out to %s: %d', async (logout_uri, status) => {
   const parameters = new URLSearchParams({ client_id: server.settings.clientId, logout_uri });
   const answer = await fetch(`${server.url}/logout?${parameters.toString()}`, { redirect: 'manual' });
   expect(answer.status).toBe(status);
