@@ -32,7 +32,7 @@ test('[SH-16] a seller takes over a proposal, writes a note, and finds it in the
   const part = followUp(page);
   await part.getByRole('button', { name: 'Tomarla' }).click();
   await expect(part.getByText(/^La tenés vos desde el/)).toBeVisible();
-  await test.step('unsaved text is kept for this proposal only when leaving the page', async () => {
+  await test.step('unsaved text is kept when leaving the page, but only for this proposal', async () => {
     await part.getByLabel('Nota nueva').fill(NOTE);
     await page.getByRole('link', { name: 'Volver al panel' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();

@@ -17,7 +17,7 @@ describe('the source of a visit', () => {
     ['@x', 'x'],
     ['-2+3', '2+3'],
     ['=+-2+3', '2+3'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('normalizes %j to %j', (typed, kept) => {
     expect(readVisitSource(new URLSearchParams({ utm_source: typed })).source).toBe(kept);
   });
 

@@ -141,7 +141,7 @@ describe("the board's charts", () => {
     expect(chart('cohorts', { ...BOARD, cohorts: null })?.groups).toEqual([]);
   });
 
-  it('link each non-zero figure to its list at the chosen point of sale', () => {
+  it('link each non-zero figure to its list at the selected point of sale', () => {
     const [, week] = chart('weeks', BOARD, '01010')?.groups ?? [];
     expect(week?.links).toEqual({
       approved: '/usuario/panel-de-seguimiento?punto=01010&estado=todas&desde=2026-11-16&hasta=2026-11-22',
@@ -182,7 +182,7 @@ describe("the board's charts", () => {
     ]);
   });
 
-  it('use one color per meaning', () => {
+  it('use one colour per meaning', () => {
     const series = chartsOf(BOARD, null).flatMap((one) => one.series);
     const colors = Map.groupBy(series, ({ label }) => label);
     for (const same of colors.values()) expect(new Set(same.map(({ color }) => color)).size).toBe(1);

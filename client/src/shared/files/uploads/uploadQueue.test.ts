@@ -127,7 +127,7 @@ describe('a file that belongs to another document', () => {
     ]);
   });
 
-  test('returns to the first if the second refuses it', async () => {
+  test('returns to the first if the second rejects it', async () => {
     const { queue, lists } = held('FORM_08');
     expect(await queue.move('TITLE', 'A', 'FORM_08')).toBe('No se puede.');
     expect(lists.at(-1)).toEqual(['TITLE', ['B', 'A']]);
@@ -187,7 +187,7 @@ describe('a file that is checked before its upload', () => {
     expect((await settled).map(({ name, error }) => [name, error])).toEqual([['b.jpg', 'Se cortó']]);
   });
 
-  test('is not waited for on settling if nothing is pending', async () => {
+  test('does not delay settling if nothing is pending', async () => {
     expect(await setUp().queue.settle()).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('[ST-17] confirming the proposal', () => {
     expect(set.mock.calls).toEqual([[true]]);
   });
 
-  test('[ST-30] is rolled back and returned when rejected', async () => {
+  test('[ST-30] is rolled back when rejected and returns the reason', async () => {
     const set = vi.fn<(confirmed: boolean) => void>();
     const problem = { code: 'OUT_OF_HOURS', message: 'Este paso está disponible de 7 a 23 h.', path: [] };
     await expect(confirmOptimistically(set, () => Promise.resolve({ problems: [problem] }))).resolves.toEqual(
@@ -26,14 +26,14 @@ describe('[ST-17] confirming the proposal', () => {
     expect(set.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('[ST-30] is rolled back and rethrown on failure', async () => {
+  test('[ST-30] is rolled back on failure and rethrows the error', async () => {
     const set = vi.fn<(confirmed: boolean) => void>();
     const cut = Promise.reject(new Error('cut'));
     await expect(confirmOptimistically(set, () => cut)).rejects.toThrow('cut');
     expect(set).toHaveBeenLastCalledWith(false);
   });
 
-  test('is done if the server has already completed its step', () => {
+  test('is complete once the server has finished its step', () => {
     expect(isConfirmed(phases('ACTIVE'))).toBe(false);
     expect(isConfirmed(phases('FINALIZED'))).toBe(true);
   });
