@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** `offline`: no answer arrived. `problem`: the screen cannot use the answer. `maintenance`: SH-05. */
+/** `offline`: no response arrived. `problem`: the screen cannot use the response. `maintenance`: SH-05. */
 export type FailureKind = 'offline' | 'problem' | 'maintenance';
 
-/** `unknown`: the write may have been applied, although its answer did not arrive. */
+/** `unknown`: the write may have been applied, although its response did not arrive. */
 export type WriteFailure = 'offline' | 'problem' | 'unknown';
 
-/** The gateway answers with these while it restarts or sheds load, so a retry can succeed. */
+/** The gateway responds with these while it restarts or sheds load, so a retry can succeed. */
 const PASSING_STATUS = new Set([502, 503, 504]);
 
-/** Error codes for a bank that did not answer the gateway in time, or at all. */
+/** Error codes for a bank that did not respond to the gateway in time, or at all. */
 const UNANSWERED = new Set<unknown>(['BANK_TIMEOUT', 'BANK_UNAVAILABLE']);
 
 export function failureKind(error: unknown): FailureKind {
@@ -18,7 +18,7 @@ export function failureKind(error: unknown): FailureKind {
   return answered ? 'problem' : 'offline';
 }
 
-/** Whether a retry may succeed: the connection was lost, or the answer reports a temporary problem. */
+/** Whether a retry may succeed: the connection was lost, or the response reports a temporary problem. */
 export function isPassing(error: unknown): boolean {
   if (failureKind(error) === 'offline') return true;
   return ServerError.is(error) && PASSING_STATUS.has(error.statusCode);

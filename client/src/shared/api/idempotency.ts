@@ -1,10 +1,10 @@
 /**
- * Idempotency keys of writes. A key stays the same for the same values until the server has answered, so that a
- * repeated click or a retry after a lost connection gets the first attempt's answer.
+ * Idempotency keys of writes. A key stays the same for the same values until the server has responded, so that a
+ * repeated click or a retry after a lost connection gets the first attempt's response.
  */
 type Keyring = {
   keyFor(values: unknown): string;
-  /** Call after the server has answered, so that the next write gets a new key. */
+  /** Call after the server has responded, so that the next write gets a new key. */
   settle(): void;
 };
 

@@ -17,7 +17,7 @@ declare module '@apollo/client' {
   interface DefaultContext extends HttpLink.ContextOptions {
     /** Whether the screen reports a lost connection itself. */
     showsOffline?: boolean;
-    /** Whether failures are not reported, because the screen works without the answer. */
+    /** Whether failures are not reported, because the screen works without the response. */
     quiet?: boolean;
   }
 }
@@ -42,7 +42,7 @@ function isKeyed(operation: ApolloLink.Operation): boolean {
   return headers?.[IDEMPOTENCY_HEADER] !== undefined;
 }
 
-/** Retries reads and keyed writes. A write without a key may have been applied although its answer was lost. */
+/** Retries reads and keyed writes. A write without a key may have been applied although its response was lost. */
 const retry = () =>
   new RetryLink({
     delay: { initial: 400, max: 3_000, jitter: true },

@@ -1,7 +1,7 @@
 import type { FieldPolicy } from '@apollo/client';
 
 /**
- * Caches each page under its filters, order and cursor, and never merges pages. Going back is immediate, and answers
- * cannot end up in another list. A newer answer replaces the page.
+ * Caches each page under its filters, order and cursor, and never merges pages. Going back is immediate, and responses
+ * cannot end up in another list. A newer response replaces the page.
  */
 export const pagedConnection: FieldPolicy = { keyArgs: ['first', 'after', 'filter', 'sort'], merge: false };

@@ -9,7 +9,7 @@ const ASK_AFTER_MS = [1_000, 3_000];
 type SettledWrite<Answer> = {
   /** Whether the bank is still processing the first attempt. */
   isRunning?: (answer: Answer) => boolean;
-  /** Called when the answer was lost and the outcome is being requested. */
+  /** Called when the response was lost and the outcome is being requested. */
   onAsk?: () => void;
   pause?: (ms: number) => Promise<unknown>;
   isOnline?: () => boolean;
@@ -20,8 +20,8 @@ const isBrowserOnline = () => navigator.onLine;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends a write and, if its answer is lost, sends it again to learn the outcome. `send` must use the same
- * Idempotency-Key each time, so that a retry returns the first attempt's answer. Throws the last error if the outcome
+ * Sends a write and, if its response is lost, sends it again to learn the outcome. `send` must use the same
+ * Idempotency-Key each time, so that a retry returns the first attempt's response. Throws the last error if the outcome
  * stays unknown.
  */
 export async function settledWrite<Answer>(

@@ -16,9 +16,9 @@ export type SessionParts = Readonly<{
   /** Returns the token of the current session. */
   storedToken: () => string | undefined;
   expireSession: () => void;
-  /** Called when the gateway has answered a call of the session. */
+  /** Called when the gateway has responded to a call of the session. */
   noteAnswer: () => void;
-  /** Return the header that names the customer a seller attends in this tab, and track that customer in the answers. */
+  /** Return the header that names a seller's customer in this tab, and track that customer in the responses. */
   workHeader: typeof workHeader;
   noteWork: typeof noteWork;
 }>;
@@ -44,7 +44,7 @@ function isBackground(operation: ApolloLink.Operation): boolean {
 
 /**
  * Creates the link of signed-in calls. It refreshes a rejected token and retries, up to three times (KO-04), and ends a
- * session that the gateway has ended. Apollo's ErrorLink does not fit: it never sees the answer to its own retry, so it
+ * session that the gateway has ended. Apollo's ErrorLink does not fit: it never sees the response to its retry, so it
  * could retry only once and would miss a session that ended meanwhile.
  */
 export function createSignedInCall(session: SessionParts): SignedInCall {
@@ -66,7 +66,7 @@ export function createSignedInCall(session: SessionParts): SignedInCall {
     }
     // The message about the ended session is enough.
     operation.setContext({ quiet: true });
-    // The answer to an old token must not end a newer session.
+    // The response to an old token must not end a newer session.
     const isCurrent = operation.getContext().token === undefined && token === session.storedToken();
     if (isCurrent) session.expireSession();
   }

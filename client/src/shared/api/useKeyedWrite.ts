@@ -2,7 +2,7 @@ import type { WriteContext } from './idempotency.ts';
 import { keyedWrite } from './settledWrite.ts';
 import { useKeyring } from './useKeyring.ts';
 
-/** Returns a function that makes `keyedWrite`s, each with the same key until it is answered. */
+/** Returns a function that makes `keyedWrite`s, each with the same key until it gets a response. */
 export function useKeyedWrite() {
   const keyring = useKeyring();
   return async <Data>(

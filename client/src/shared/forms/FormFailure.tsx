@@ -29,7 +29,7 @@ const InView = ({ children }: { children: ReactNode }) => {
 
 type TryAgainProps = { failure: WriteFailure; busy: boolean; onRetry: () => void };
 
-/** Reports an attempt without a usable answer, with a retry button, and says when the browser is online again. */
+/** Reports an attempt without a usable response, with a retry button, and says when the browser is online again. */
 const TryAgain = ({ failure, busy, onRetry }: TryAgainProps) => {
   const [isBack, setBack] = useState(false);
   useRetryOnline(() => setBack(failure === 'offline'));

@@ -19,7 +19,7 @@ export const MovedOn = () => {
       const show = (found: DueStep | null) => {
         if (isShown && found !== null) setDue(found);
       };
-      // Without an answer, the user can still reload.
+      // Without a response, the user can still reload.
       read?.().then(show, () => undefined);
       return () => {
         isShown = false;

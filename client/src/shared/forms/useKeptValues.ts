@@ -76,7 +76,7 @@ export function useKeptValues<Values extends FieldValues>({ id, key, keep, form,
       let isOpen = true;
       void (async () => {
         const values = await keptForm(name);
-        // Values typed in the meantime are newer.
+        // Values entered in the meantime are newer.
         if (isOpen && values !== null && !isTyped.current) bringBack(values);
       })();
       const unsubscribe = form.subscribe({
@@ -98,7 +98,7 @@ export function useKeptValues<Values extends FieldValues>({ id, key, keep, form,
   );
 
   return {
-    /** Also keeps values that were not typed, such as those filled in by a scan. */
+    /** Also keeps values that were not entered, such as those filled in by a scan. */
     keep: () => {
       if (name !== null) keepNow(name);
     },

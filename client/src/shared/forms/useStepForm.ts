@@ -57,11 +57,11 @@ export type Submission = {
   focusKey: number;
   /** Form-level problems. */
   general: readonly string[];
-  /** Set if the last attempt got no usable answer. */
+  /** Set if the last attempt got no usable response. */
   failure: WriteFailure | null;
   /** Whether the last attempt was rejected because the application is at another step. */
   hasMovedOn: boolean;
-  /** Whether the answer was lost and a retry is in progress. */
+  /** Whether the response was lost and a retry is in progress. */
   isAsking: boolean;
   busy: boolean;
   errorOf: (field: string) => string | undefined;

@@ -13,7 +13,7 @@ export type Sent<Result> = { problems: readonly ServerProblem[] } | { result: Re
 export type SubmissionOptions<Output, Result> = {
   /** Sends the values; pass `context` to the mutation. */
   send: (values: Output, context: WriteContext) => Promise<Sent<Result>>;
-  /** Whether the server deduplicates the write by its key, so that a lost answer can be retried; true by default. */
+  /** Whether the server deduplicates the write by its key, so that a lost response can be retried; true by default. */
   isKeyed?: boolean;
   /** Called when the server has accepted all values. */
   onDone: (result: Result) => void;
@@ -31,7 +31,7 @@ export function problemsOrResult<Result>(problems: readonly ServerProblem[], res
   return problems.length > 0 ? { problems } : { result };
 }
 
-/** Returns a mutation's payload as the result, or its problems. Throws if there was no answer. */
+/** Returns a mutation's payload as the result, or its problems. Throws if there was no response. */
 export function problemsOrPayload<Payload extends { userErrors: readonly ServerProblem[] }>(
   payload: Payload | undefined,
 ): Sent<Payload> {
@@ -47,9 +47,9 @@ const isStepRefusal = ({ code }: ServerProblem) => code === 'STEP_NOT_ALLOWED';
 const isInProgress = (answer: Sent<unknown>) => problemsOf(answer).some(({ code }) => code === 'IN_PROGRESS');
 
 /**
- * Sends a form's values, with one Idempotency-Key for the same values until they are answered (docs/ux.md#forms).
+ * Sends a form's values, with one Idempotency-Key for the same values until there is a response (docs/ux.md#forms).
  * `sendOnce` returns the server's messages by field, for a form with the given `fields`. `hasMovedOn`: another step is
- * due. `isAsking`: a lost answer is being retried. `isLeaving`: `onDone` was called, and its target page has not
+ * due. `isAsking`: a lost response is being requested again. `isLeaving`: `onDone` was called, but its page has not
  * rendered yet.
  */
 export function useSubmission<Output, Result>(options: SubmissionOptions<Output, Result>) {

@@ -14,7 +14,7 @@ import { COST_TEXTS as TEXT } from './texts.ts';
 
 type LoanCostProps = {
   figures: LoanFiguresViewFragment;
-  /** Null if no policy is chosen or estimated yet. */
+  /** Null if no policy is selected or estimated yet. */
   insured: Insured | null;
   /** Shows the contract's figures, without the offer's estimates (decision 016). */
   final?: boolean;

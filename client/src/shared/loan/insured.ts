@@ -4,7 +4,7 @@ import type { InsuranceEstimateViewFragment, LoanPaymentsViewFragment } from '#g
 
 type Policy = { monthlyPremium: { amount: string } };
 
-/** The mandatory policy: the chosen one, or the bank's estimate of the cheapest. Rates are percentages. */
+/** The mandatory policy: the selected one, or the bank's estimate of the cheapest. Rates are percentages. */
 export type Insured = Policy & {
   cftea: string | null;
   isEstimate: boolean;
@@ -15,7 +15,7 @@ export type Insured = Policy & {
 export const insuredByEstimate = (view: InsuranceEstimateViewFragment | null | undefined): Insured | null =>
   view ? { ...view, isEstimate: true } : null;
 
-/** Wraps a chosen policy; null before one is chosen. */
+/** Wraps a selected policy; null before one is selected. */
 export const insuredByPolicy = (policy: Policy | null, cftea: string | null): Insured | null =>
   policy && { ...policy, cftea, isEstimate: false, assumed: null };
 
@@ -122,7 +122,7 @@ export function totalRows(figures: Totals, insured: Insured | null, window: Paym
   ];
 }
 
-/** Returns the monthly total with the policy as rows; empty before a policy is chosen. */
+/** Returns the monthly total with the policy as rows; empty before a policy is selected. */
 export function insuranceRows(figures: LoanPaymentsViewFragment, policy: Policy | null): Row[] {
   const together = installmentWithInsurance(figures, policy);
   return together === null ? [] : [{ term: TEXT.withInsurance, value: formatMoney(together) }];

@@ -9,7 +9,7 @@ const Replace = ({ to }: { to: string }) => {
   return null;
 };
 
-/** Replaces the current address with another, and shows the loading page until that one renders. */
+/** Replaces the current URL with another, and shows the loading page until that one renders. */
 export const Redirect = ({ to }: { to: string }) => {
   const { key } = useLocation();
   return (

@@ -5,7 +5,7 @@ export const CONTRACT_MODEL_PATH = '/legales/contratos-de-adhesion/modelo';
 export const DATA_REQUEST_PATH = '/tus-datos';
 /** Query parameter with a proposal number. */
 export const PROPOSAL_KEY = 'propuesta';
-/** Returns the address of the revocation form with the proposal's number filled in. */
+/** Returns the URL of the revocation form with the proposal's number filled in. */
 export const revocationHref = (number: number): string => `${REVOCATION_PATH}?${PROPOSAL_KEY}=${number}`;
 
 export const NEW_QUOTE_PATH = '/titular/cotizacion';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Whether something is open at the browser's current address, which already is the next page's address while
+ * Whether something is open at the browser's current URL, which already is the next page's URL while
  * that page's script loads. Navigation closes it if the component renders afterwards.
  */
 export function useOpenHere(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {

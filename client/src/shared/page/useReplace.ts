@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 
 /**
- * Replaces the page's address unless the user has left it. Navigation renders the next page in a transition,
+ * Replaces the page's URL unless the user has left it. Navigation renders the next page in a transition,
  * so effects and responses of the previous page can still run.
  */
 export function useReplace(): (to: To) => void {

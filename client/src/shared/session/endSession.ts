@@ -24,7 +24,7 @@ let endAtGateway = new Promise<EndAtGateway>((resolve) => {
   register = resolve;
 });
 const listeners = new Set<() => void>();
-/** Set if the session expired before any listener was registered: the gateway's first answer can end it. */
+/** Set if the session expired before any listener was registered: the gateway's first response can end it. */
 let isUnheard = false;
 
 export function provideGatewayEnd(end: EndAtGateway): void {
@@ -92,7 +92,7 @@ export function followExpiry(): void {
   expireHere();
 }
 
-/** Returns the address that ends the corporate sign-in's session; null if there is none. */
+/** Returns the URL that ends the corporate sign-in's session; null if there is none. */
 function corporateEnd(): string | null {
   if (!isCorporateSession()) return null;
   const { authorizeDomain, authorizeOverHttp, clientId } = identitySettings();

@@ -1,9 +1,9 @@
 import { currentSession } from './sessionStore.ts';
 
 /**
- * Unsent form values, kept on this device for 30 minutes (docs/security.md#saved-forms). They are encrypted in IndexedDB
- * with a key that the gateway issues only to this browser. If the browser has no storage or the gateway does not
- * answer, nothing is kept and nothing fails.
+ * Unsent form values, saved on this device for 30 minutes (docs/security.md#saved-forms). They are encrypted in
+ * IndexedDB with a key that the gateway issues only to this browser. If the browser has no storage or the gateway does
+ * not respond, nothing is saved and nothing fails.
  */
 const DATABASE = 'prendarios-forms';
 const STORE = 'forms';
@@ -38,7 +38,7 @@ let asked: Promise<CryptoKey> | null = null;
 async function askForKey(): Promise<CryptoKey> {
   const response = await fetch('/form-key', { method: 'POST' });
   if (!response.ok) throw new Error(`The key of the forms was refused: ${response.status}.`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway's own answer; `importKey` rejects invalid keys
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway's key; `importKey` rejects invalid keys
   const { key } = (await response.json()) as { key: string };
   const bytes = Uint8Array.from(atob(key), (letter) => letter.codePointAt(0) ?? 0);
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
@@ -95,7 +95,7 @@ export async function forgetForm(name: string): Promise<void> {
   await courtesy(() => inStore('readwrite', (store) => store.delete(name)));
 }
 
-/** Deletes all kept forms, so that the next person finds none. */
+/** Deletes all saved forms, so that the next person finds none. */
 export async function forgetForms(): Promise<void> {
   await courtesy(() => inStore('readwrite', (store) => store.clear()));
 }

@@ -1,4 +1,4 @@
-/** Time of the gateway's last answer to the user, so that the gateway's idle limit does not end an active session. */
+/** Time of the gateway's last response, so that the gateway's idle timeout does not end an active session. */
 let last = Date.now();
 
 export function noteAnswer(now = Date.now()): void {

@@ -17,10 +17,10 @@ export const NEXT_CUSTOMER_HREF = `/usuario/titular/cotizacion/preferencia?${CUS
 export const asksForNextCustomer = (search: string) =>
   new URLSearchParams(search).get(CUSTOMER_KEY) === 'otro';
 
-/** Path prefixes that a sign-in can return to; the sign-in page checks the complete address. */
+/** Path prefixes that a sign-in can return to; the sign-in page checks the complete URL. */
 const OWN = ['/usuario/', '/biometria', ADMIN_PATH];
 
-/** Returns the address of the sign-in page, which returns to the current page if that is allowed. */
+/** Returns the URL of the sign-in page, which returns to the current page if that is allowed. */
 export function signInHref({ pathname, search }: { pathname: string; search: string }): string {
   if (!OWN.some((start) => pathname.startsWith(start))) return SIGN_IN_PATH;
   return `${SIGN_IN_PATH}?${new URLSearchParams({ [RETURN_KEY]: `${pathname}${search}` })}`;

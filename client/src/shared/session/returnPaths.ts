@@ -45,7 +45,7 @@ const TABLE = [
 
 const MAX_LENGTH = 600;
 
-/** Parses an address; null if it is invalid. (Safari 16 lacks `URL.canParse`.) */
+/** Parses a URL; null if it is invalid. (Safari 16 lacks `URL.canParse`.) */
 function parsed(text: string, base: string): URL | null {
   try {
     return new URL(text, base);
@@ -64,5 +64,5 @@ export function innerPath(text: string | null): string | null {
   return `${url.pathname}${url.search}`;
 }
 
-/** Returns the validated address that the sign-in page must return to; null if there is none. */
+/** Returns the validated URL that the sign-in page must return to; null if there is none. */
 export const returnPathOf = (search: URLSearchParams): string | null => innerPath(search.get(RETURN_KEY));

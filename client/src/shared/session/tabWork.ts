@@ -6,7 +6,7 @@ import { currentSession, isSeller } from './sessionStore.ts';
  */
 type TabWork = {
   seller: string;
-  /** Random id that names the customer in kept forms, even before a simulation exists. */
+  /** Random id that names the customer in saved forms, even before a simulation exists. */
   customer: string;
   /** Whether the seller has started with a customer, so that what a guest started in this browser does not apply. */
   isBegun: boolean;
@@ -60,7 +60,7 @@ function read(): TabWork {
   return current?.seller === sellerId() ? current : write(nobodyYet());
 }
 
-/** Starts with another customer in this tab; kept forms stay with the previous customer. */
+/** Starts with another customer in this tab; saved forms stay with the previous customer. */
 export function nextCustomer(): void {
   write({ ...nobodyYet(), isBegun: true });
 }
@@ -68,7 +68,7 @@ export function nextCustomer(): void {
 /** Whether the seller has started with a customer in this tab, even without knowing their name. */
 export const hasCustomer = (): boolean => read().isBegun;
 
-/** Returns the id that names the customer in this tab's kept forms; empty for applicants, whose forms are their own. */
+/** Returns the customer's id in this tab's saved forms; empty for applicants, whose forms are their own. */
 export const customerOfTab = (): string => (isSeller() ? read().customer : '');
 
 /** Returns the header that tells the gateway which customer this tab serves; empty unless the user is a seller. */
@@ -85,7 +85,7 @@ type Begun = {
   validatePhoneCode?: { proposal?: { id: string } | null };
 };
 
-/** Tracks the customer in answers that start or resume a loan. */
+/** Tracks the customer in responses that start or resume a loan. */
 export function noteWork(answer: Begun | null | undefined): void {
   if (!isSeller()) return;
   const simulation = answer?.startSimulation?.simulation?.id;

@@ -4,7 +4,7 @@ import { useSession } from './sessionStore.ts';
 
 export type Viewer = NonNullable<ViewerQuery['viewer']>;
 
-/** Loads the signed-in user from the gateway; null for guests and until the gateway has answered. */
+/** Loads the signed-in user from the gateway; null for guests and until the gateway has responded. */
 export function useViewer() {
   const session = useSession();
   const { data, loading, error, refetch } = useViewerQuery({

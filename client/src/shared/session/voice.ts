@@ -29,7 +29,7 @@ function inVoice(own: object, staff: object, isTheirs: () => boolean): object {
 }
 
 /**
- * Returns texts that use `staff` wording while a seller fills the form in for a customer. The wording is chosen on each
+ * Returns texts that use `staff` wording while a seller fills the form in for a customer. The wording is read on each
  * property access, so components need not check the role; copy the texts (`{ ...texts }`) only inside a function.
  */
 export function withStaffWording<const Own extends object>(own: Own, staff: Wording<Own>): Own {

@@ -1,6 +1,6 @@
 /**
  * An error that neither the user nor the connection caused: a render error, a script error, an unhandled rejection, a
- * chunk that failed to load, or an answer that no screen can use.
+ * chunk that failed to load, or a response that no screen can use.
  */
 export type Fault =
   | { kind: 'screen' | 'script' | 'promise' | 'chunk'; error: unknown }

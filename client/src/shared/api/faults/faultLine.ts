@@ -3,7 +3,7 @@ import type { NotedFault } from './fault.ts';
 /** A line of the bank's log: the fault in one or two words, and facts from closed vocabularies. */
 export type FaultLine = Readonly<{ message: string; facts: Readonly<Record<string, string>> }>;
 
-/** Codes of answers that reveal a defect in the client, the gateway or the contract. The gateway logs outages. */
+/** Codes of responses that reveal a defect in the client, the gateway or the contract. The gateway logs outages. */
 const FAULTY_ANSWERS: ReadonlySet<string> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -75,7 +75,7 @@ const inside = (value: unknown, ...names: string[]): unknown =>
     value,
   );
 
-/** Reads the code and request id of failed answers from the shape of Apollo's errors, without importing them. */
+/** Reads the code and request id of failed responses from the shape of Apollo's errors, without importing them. */
 function answersOf(error: unknown): Answer[] {
   const errors = inside(error, 'errors');
   if (Array.isArray(errors)) {

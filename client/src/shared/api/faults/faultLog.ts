@@ -36,7 +36,7 @@ async function send(line: FaultLine): Promise<SendOutcome> {
     const body: { data?: CreateClientLogMutation | null } = await answer.json();
     return body.data?.createClientLog.isLogged === false ? 'off' : 'arrived';
   } catch (error) {
-    // An answer that is not JSON still means that the line arrived.
+    // A response that is not JSON still means that the line arrived.
     return error instanceof SyntaxError ? 'arrived' : 'cut';
   }
 }

@@ -32,7 +32,7 @@ export const documentFieldOf = ({ path: [field] }: { path: readonly string[] }):
 
 /**
  * Returns the documents of these parties, in their order. A document that was sent back has no files: the bank keeps the
- * refused ones, but accepts only new ones.
+ * rejected ones, but accepts only new ones.
  */
 export function documentsOf(
   documents: readonly RequiredDocument[],

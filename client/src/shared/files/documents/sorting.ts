@@ -27,7 +27,7 @@ export type Places = { empty: readonly RequiredDocument[]; due: readonly Require
 
 /**
  * Assigns files to their likely documents, by type: a document that the name matches, otherwise the only one that is due.
- * `together`: several files may be pages of that document, because they were chosen at once.
+ * `together`: several files may be pages of that document, because they were selected together.
  */
 export function propose<File extends { name: string }>(
   files: readonly File[],

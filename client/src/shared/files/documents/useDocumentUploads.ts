@@ -21,7 +21,7 @@ import { useSorting } from './useSorting.ts';
 /** The file's row shows a failed attachment. */
 export const ATTACH_CONTEXT = { quiet: true };
 
-/** The answer to attaching files: the first refusal, and the resulting documents. */
+/** The response to attaching files: the first rejection, and the resulting documents. */
 type Attached = {
   refusal: string | undefined;
   documents: readonly RequiredDocument[] | undefined;
@@ -36,7 +36,7 @@ export type DocumentTarget = {
 const STAYS_PHOTO = /DNI_(FRONT|BACK)$|PHOTOS$/;
 
 /**
- * Checks files, and detects a file that was also chosen for another document. The check's script loads with the first
+ * Checks files, and detects a file that was also selected for another document. The check's script loads with the first
  * file.
  */
 function judgeOnce(photosOf: WeakMap<File, readonly File[]>): Judge {
@@ -148,7 +148,7 @@ export function useDocumentUploads(
     refusalOf,
     /**
      * Waits for pending files before the next step and returns a problem for each failed one. A file that the bank
-     * refused is reported once and then ignored, because the document may have a good file by now.
+     * rejected is reported once and then ignored, because the document may have a good file by now.
      */
     async finish(): Promise<readonly ServerProblem[]> {
       const refused = new Set(queued.filter(({ isFinal }) => isFinal).map(({ id }) => id));

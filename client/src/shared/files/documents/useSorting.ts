@@ -23,7 +23,7 @@ async function withThumbnail(file: File): Promise<UnsortedFile> {
   }
 }
 
-/** State of files that were chosen together, until each has a document. */
+/** State of files that were selected together, until each has a document. */
 export function useSorting({ documents, places, put, move }: Sorting) {
   const [unsorted, setUnsorted] = useState<readonly UnsortedFile[]>([]);
   const [news, setNews] = useState('');

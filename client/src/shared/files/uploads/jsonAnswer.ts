@@ -3,10 +3,10 @@ import { isErrorAnswer } from '@prendarios/rules/answer';
 export const TOO_MANY = 429;
 export const SERVER_IN_TROUBLE = 500;
 
-/** An answer to an upload: its status, and its texts by name; '' for a missing one. */
+/** A response to an upload: its status, and its texts by name; '' for a missing one. */
 type JsonAnswer = { status: number; text: (name: string) => string };
 
-/** Parses the answer to an upload. The statusCode of an error in the body overrides the HTTP status (VA-14). */
+/** Parses the response to an upload. The statusCode of an error in the body overrides the HTTP status (VA-14). */
 export function readJsonAnswer(status: number, text: string): JsonAnswer {
   const body = parsed(text);
   return {

@@ -30,7 +30,7 @@ async function judgePhoto(file: File): Promise<Verdict> {
 async function judgePdf(bytes: ArrayBuffer): Promise<Verdict> {
   const { pages, startsBlank } = await pdfFacts(bytes);
   return {
-    // A PDF with too many pages is refused in any case.
+    // A PDF with too many pages is rejected in any case.
     warning: startsBlank === true && (pages ?? 0) <= MAX_FILE_PAGES ? TEXT.blankPage : null,
     ...(pages !== null && { pages }),
   };

@@ -7,7 +7,7 @@ export type QueuedFile = {
   status: 'judging' | 'doubtful' | 'waiting' | 'sending' | 'failed' | 'cancelled';
   sent: number;
   error?: string;
-  /** Whether the bank refused the file itself, so that a retry would not help. */
+  /** Whether the bank rejected the file itself, so that a retry would not help. */
   isFinal?: boolean;
   /** A warning; the file then waits for the user. */
   warning?: string;

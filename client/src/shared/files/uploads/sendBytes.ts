@@ -1,4 +1,4 @@
-/** Outcome of an upload: an answer, a lost connection, or a cancellation by the user. */
+/** Outcome of an upload: a response, a lost connection, or a cancellation by the user. */
 export type Sent =
   { kind: 'answered'; status: number; text: string } | { kind: 'cut' } | { kind: 'cancelled' };
 
@@ -11,7 +11,7 @@ type Bytes = {
   onProgress: (sent: number) => void;
 };
 
-/** Milliseconds without a sent byte, or without the answer afterwards. A dead connection gives no other signal. */
+/** Milliseconds without a sent byte, or without the response afterwards. A dead connection gives no other signal. */
 const STALLED_MS = 20_000;
 const UNANSWERED_MS = 60_000;
 

@@ -3,9 +3,9 @@ import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
 export type UploadOutcome =
   | { kind: 'sent'; fileId: string }
-  /** The server refused the file; a retry would not help. */
+  /** The server rejected the file; a retry would not help. */
   | { kind: 'refused'; message: string }
-  /** There was no usable answer; a retry may help. */
+  /** There was no usable response; a retry may help. */
   | { kind: 'failed'; message: string }
   | { kind: 'cancelled' };
 
@@ -14,7 +14,7 @@ export type SendFile = (
   options: { key: string; signal: AbortSignal; onProgress: (sentBytes: number) => void },
 ) => Promise<UploadOutcome>;
 
-/** Converts the answer to a complete file. */
+/** Converts the response to a complete file. */
 export function readAnswer(status: number, text: string): UploadOutcome {
   const answer = readJsonAnswer(status, text);
   const fileId = answer.text('fileId');

@@ -25,7 +25,7 @@ async function loadTus(signal: AbortSignal) {
   }
 }
 
-/** Returns the file's id in the state of an upload that the bank has answered. */
+/** Returns the file's id in the state of an upload to which the bank has responded. */
 function knownFile(metadata: string | undefined): UploadOutcome | null {
   const encoded = /fileId (\S+)/.exec(metadata ?? '')?.[1];
   return encoded === undefined ? null : { kind: 'sent', fileId: atob(encoded) };
@@ -80,7 +80,7 @@ export function sendTo(id: string, right: 'proposal' | 'sale' = 'proposal'): Sen
         },
       });
       signal.addEventListener('abort', () => {
-        // Resolve first, because tus may report the aborted request as an answer.
+        // Resolve first, because tus may report the aborted request as a response.
         resolve({ kind: 'cancelled' });
         void upload.abort();
       });

@@ -13,13 +13,13 @@ type Uploads = {
   /** Returns the valid files; the field reports the others. */
   takeGood: (field: string, files: readonly File[]) => Promise<File[]>;
   refuse: (field: string, message: string) => void;
-  /** Returns why the last files for a field were refused. */
+  /** Returns why the last files for a field were rejected. */
   refusalOf: (field: string) => string | undefined;
 };
 
 type AttachedDocument = { type: string; files: readonly { id: string }[] };
 
-/** Tracks refused files. The field names such a file and drops it, which never blocks the user. */
+/** Tracks rejected files. The field names such a file and drops it, which never blocks the user. */
 function useRefusals() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const refuse = (field: string, message: string) =>

@@ -11,7 +11,7 @@ const QUESTIONS = 3;
 
 type ConfirmingSignatureProps = { onSigned: (goOn: GoOn) => void; onUnsigned: () => void };
 
-/** Asks the bank whether it received a signature whose answer was lost, before the borrower signs again. */
+/** Asks the bank whether it received a signature whose response was lost, before the borrower signs again. */
 export const ConfirmingSignature = ({ onSigned, onUnsigned }: ConfirmingSignatureProps) => {
   const { signedMeanwhile } = useContractWork();
   const asked = useRef(0);

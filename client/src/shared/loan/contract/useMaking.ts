@@ -21,7 +21,7 @@ type Problems = readonly { code: string; message: string; missing?: readonly { n
 /** Codes that mean the page is outdated; the contract's flow is then read again and shows the due step. */
 const STALE = new Set(['BIOMETRY_REQUIRED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND', 'CO_OWNER_REFUSED']);
 
-/** Returns the state after the bank's answer to creating the contract. */
+/** Returns the state after the bank's response to creating the contract. */
 export function makingAfter(problems: Problems): Making {
   const [problem] = problems;
   if (problem === undefined) return { state: 'made' };
@@ -40,7 +40,7 @@ const isWaiting = ({ state }: Making): boolean => state === 'waiting' || state =
 
 type MakingOptions = {
   isMade: boolean;
-  /** Creates the contract; calling it again returns the same one. Resolves with undefined if the answer had no data. */
+  /** Creates the contract; calling it again returns the same one. Resolves with undefined without data. */
   make: (context: WriteContext & { quiet: true }) => Promise<{ userErrors: Problems } | undefined>;
   refresh: () => Promise<unknown>;
 };

@@ -85,10 +85,10 @@ export function useSigning() {
   return {
     terms,
     code: isAccepted ? code : null,
-    /** The form to show and send; once the bank has answered, its message replaces that of the unknown outcome. */
+    /** The form to show and send; once the bank has responded, its message replaces that of the unknown outcome. */
     shown: isUnsigned ? { ...form, failure: null, general: [CONTRACT_TEXTS.confirming.unsigned] } : form,
     closed,
-    /** Whether the answer to the signature was lost and it is still unknown whether the bank received the signature. */
+    /** Whether the response to the signature was lost and the bank may or may not have received the signature. */
     isUnknown: (form.failure === 'unknown' || (form.failure === 'offline' && isSigning)) && !isUnsigned,
     onSigned: done,
     onUnsigned: () => setUnsigned(true),

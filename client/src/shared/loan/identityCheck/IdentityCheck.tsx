@@ -16,7 +16,7 @@ import { useOtherPhone } from './useOtherPhone.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
-/** Returns the current photo and a function for the addresses of the list and each photo. */
+/** Returns the current photo and a function for the URLs of the list and each photo. */
 function useAddresses() {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

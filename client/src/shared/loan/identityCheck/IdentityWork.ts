@@ -16,7 +16,7 @@ export type IdentityWork = {
   hasConsent: boolean;
   /** Records the consent to use the photos, and starts the check. */
   start: (context: WriteContext) => Promise<readonly ServerProblem[]>;
-  /** Returns the gateway's address for uploading a photo. */
+  /** Returns the gateway's URL for uploading a photo. */
   photoAddress: (photo: Photo) => string;
   /** Asks the bank to validate the identity with the received photos. */
   validate: (context: WriteContext & { quiet?: true }) => Promise<Sent<unknown>>;

@@ -1,10 +1,10 @@
 import type { Brand } from '#generated/graphql.ts';
 
-/** Returns the address of the identity check; the id grants no access. */
+/** Returns the URL of the identity check; the id grants no access. */
 export function biometryHref(proposalId: string, brand: Brand = 'BANK'): string {
   return `${brand === 'VIVERE' ? '/vivere' : ''}/biometria?id=${encodeURIComponent(proposalId)}`;
 }
 
-/** Returns the address of the signed contract. */
+/** Returns the URL of the signed contract. */
 export const signedContractHref = (proposalId: string): string =>
   `/biometria/fin-proceso?id=${encodeURIComponent(proposalId)}`;

@@ -10,7 +10,7 @@ const EVIDENCE: Readonly<Record<Photo, BiometryEvidence>> = {
   selfie: 'SELFIE',
 };
 
-/** Names of the photos in the address. */
+/** Names of the photos in the URL. */
 const SLUGS: Readonly<Record<Photo, string>> = { front: 'frente', back: 'dorso', selfie: 'selfie' };
 export const PHOTO_KEY = 'foto';
 
@@ -47,7 +47,7 @@ export type IdentityView = 'intro' | 'photo' | 'photos' | 'waiting' | 'validated
 type PageState = {
   /** Whether the user has given consent, on this page or earlier. */
   accepted: boolean;
-  /** The photo named in the address. */
+  /** The photo named in the URL. */
   photo: Photo | null;
 };
 

@@ -12,7 +12,7 @@ export type PhotoOutcome =
   | { kind: 'closed'; message: string }
   /** The proposal has changed since this page loaded it. */
   | { kind: 'stale' }
-  /** There was no usable answer; sending it again may help. */
+  /** There was no usable response; sending it again may help. */
   | { kind: 'failed'; message: string }
   | { kind: 'cancelled' };
 

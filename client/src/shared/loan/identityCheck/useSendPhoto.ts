@@ -5,7 +5,7 @@ import { nextState, progressOf, type Sending, type Unsent } from './sending.ts';
 import { sendPhoto } from './sendPhoto.ts';
 
 type Options = {
-  /** The gateway's address for the photo. */
+  /** The gateway's URL for the photo. */
   address: string;
   onSaved: (file: File) => void;
   /**

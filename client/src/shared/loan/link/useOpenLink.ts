@@ -4,7 +4,7 @@ import { useKeyring } from '#shared/api/useKeyring.ts';
 
 /**
  * Opens a link once, when its page appears, and returns a query for `ReadingPage`. Every attempt uses the same
- * idempotency key, so that a retry after a lost answer does not count as another device.
+ * idempotency key, so that a retry after a lost response does not count as another device.
  */
 export function useOpenLink(link: object, open: (context: WriteContext & { quiet: true }) => Promise<void>) {
   const keyring = useKeyring();

@@ -3,7 +3,7 @@ import type { PhoneCodePurpose } from '#generated/graphql.ts';
 /** The proposal whose owner receives the code, and the code's purpose. */
 export type CodeTarget = { proposalId: string; purpose: PhoneCodePurpose };
 
-/** The bank's answer to a request for a code. */
+/** The bank's response to a request for a code. */
 export type CodeAnswer = {
   sentCode: { maskedPhone: string; expiresAt: string; resendableAt: string } | null;
   userErrors: readonly { code: string; message: string }[];
@@ -48,13 +48,13 @@ function resendWait(sent: CodeAnswer['sentCode']): number {
   return Math.min(Math.max(wait, 0), VALID_MS);
 }
 
-/** Returns the data about the code in an answer; null if there is none. */
+/** Returns the data about the code in a response; null if there is none. */
 export function sentCode(
   key: string,
   { userErrors, sentCode: sent }: CodeAnswer,
   now: number,
 ): SentCode | null {
-  // The bank refused because the previous code is less than `RESEND_MS` old.
+  // The bank rejected the request because the previous code is less than `RESEND_MS` old.
   const isTooSoon = userErrors.some(({ code }) => code === 'RESEND_TOO_SOON');
   if (userErrors.length > 0 && !isTooSoon) return null;
   return {

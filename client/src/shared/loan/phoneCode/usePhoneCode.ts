@@ -44,7 +44,7 @@ function useCountdown(known: SentCode | null): Left {
 
 type Notice = { tone: 'success' | 'info' | 'warning'; message: string };
 
-/** Returns the notice about an answer; null for the first code, whose number the page shows. */
+/** Returns the notice about a response; null for the first code, whose number the page shows. */
 function noticeOf(answer: CodeAnswer | undefined, isAnother: boolean): Notice | null {
   const [problem] = answer?.userErrors ?? [];
   if (answer === undefined) return { tone: 'warning', message: TEXT.sendFailed };
@@ -90,7 +90,7 @@ export function useSentCode({ key, onArrival, hasCode = false, request }: CodeOp
     if (onArrival && readSentCode(key) === null) void ask(false);
   });
   useEffect(function sendOnArrival() {
-    // oxlint-disable-next-line react/set-state-in-effect -- it sets state only after the answer
+    // oxlint-disable-next-line react/set-state-in-effect -- it sets state only after the response
     askOnArrival();
   }, []);
 
@@ -126,7 +126,7 @@ export type PhoneCode = ReturnType<typeof useSentCode>;
 export function whereSent(
   { known, isSending }: PhoneCode,
   maskedPhone: string | null = null,
-  /** The unmasked number, for the browser in which it was typed. */
+  /** The unmasked number, for the browser in which it was entered. */
   typedPhone: string | null = null,
 ): string {
   const phone = typedPhone ?? known?.maskedPhone ?? maskedPhone;

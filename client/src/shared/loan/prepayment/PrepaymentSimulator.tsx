@@ -62,7 +62,7 @@ const Result = ({ prepayment, effect, after }: ResultProps) => {
 };
 
 type PrepaymentSimulatorProps = {
-  /** Id of the loan; changing it clears the answer. */
+  /** Id of the loan; changing it clears the result. */
   of: string;
   rows: readonly OwedViewFragment[];
   /** Asks the bank for the prepayment; null if it does not calculate it. */
@@ -96,7 +96,7 @@ export const PrepaymentSimulator = ({ of, rows, calculate }: PrepaymentSimulator
     try {
       prepayment = await calculate({ amount: String(amount), afterInstallment: row.number, effect });
     } catch {
-      // An answer without figures reports the failure.
+      // A response without figures reports the failure.
     }
     setAnswer({ to: question, prepayment, isOffline: !navigator.onLine });
     setBusy(false);

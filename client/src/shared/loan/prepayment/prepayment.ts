@@ -10,7 +10,7 @@ export const mostOf = ({ balance }: OwedViewFragment): number => Math.ceil(Numbe
 
 type Typed = { amount: number; problem: null } | { amount: null; problem: string };
 
-/** Parses the typed amount; `problem` explains what to type. */
+/** Parses the entered amount; `problem` explains what to enter. */
 export function readPrepayment(text: string, row: OwedViewFragment): Typed {
   const refused = (problem: string): Typed => ({ amount: null, problem });
   if (typedText(text) === '') return refused(TEXT.required);

@@ -23,7 +23,7 @@ export type QuoteChoice = {
   term: number | null;
   /** From the quote at a counter, or the quoter. */
   rateMode: 'FIXED' | 'UVA' | null;
-  /** Day of the month, chosen in the quoter. */
+  /** Day of the month, selected in the quoter. */
   dueDay: number | null;
   /** From the link of one of the bank's self-service channels; stored with the proposal (CA-43). */
   selfManagementUuid: string | null;

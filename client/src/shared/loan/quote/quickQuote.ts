@@ -85,7 +85,7 @@ export function withVehicle(
 }
 
 /**
- * Returns the address of 'Empezar', with the choice and the source of the visit. It writes the keys that `readChoice`
+ * Returns the URL of 'Empezar', with the choice and the source of the visit. It writes the keys that `readChoice`
  * reads without importing `choice.ts`, which would enlarge the landing page.
  */
 export function startHref(

@@ -14,7 +14,7 @@ export async function askedLink(ask: AskLink): Promise<Asked> {
     if (answer?.path) return { path: answer.path, validUntil: answer.validUntil };
     return { problem: answer?.userErrors[0]?.message ?? TEXT.failed };
   } catch {
-    // No answer arrived; the user may retry.
+    // No response arrived; the user may retry.
     return { problem: navigator.onLine ? TEXT.failed : TEXT.offline };
   }
 }

@@ -39,7 +39,7 @@ export const InviteSeller = ({ proposalId, ask = (send) => send(), ...texts }: I
   const [notify] = useNotifySellerMutation();
   const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
     const { data } = await notify({ variables: { input: { proposalId } }, context });
-    // On failure the bank still refuses what comes too soon.
+    // On failure the bank still rejects links that come too soon.
     if (isSeller()) next.refetch().catch(() => undefined);
     return data?.notifySeller;
   });

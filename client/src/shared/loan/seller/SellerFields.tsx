@@ -108,7 +108,7 @@ const PersonSellerFields = ({ form, heading, cuilFilled, isOwn }: PersonFieldsPr
 };
 
 /**
- * Fills in the registered name of the CUIT, unless the user typed another one. A dealer in the bank's list only needs a
+ * Fills in the registered name of the CUIT, unless the user entered another. A dealer in the bank's list only needs a
  * confirmation, so that way of adding the seller is selected.
  */
 function useNameOfCuit({ control, set }: StepForm<SellerValues>): { isFilled: boolean } {

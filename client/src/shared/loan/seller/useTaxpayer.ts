@@ -7,7 +7,7 @@ type Taxpayer = NonNullable<FindTaxpayerMutation['findTaxpayer']['taxpayer']>;
 
 /**
  * Looks up the company with a complete CUIT in the tax authority's register (CA-51). Does not call `onFound` for
- * unknown companies or if the register does not answer; the user then types the name.
+ * unknown companies or if the register does not respond; the user then enters the name.
  */
 export function useTaxpayer(cuit: string, onFound: (taxpayer: Taxpayer) => void): void {
   const [find] = useFindTaxpayerMutation();

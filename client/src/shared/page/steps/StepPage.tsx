@@ -8,7 +8,7 @@ import type { Pending } from './stepData.ts';
 export type StepPageProps = Omit<FormPageProps, 'title' | 'progress' | 'back'> & {
   /** Replaces the step's own heading and subtitle. */
   title?: string;
-  /** Replaces the address of the previous step; null hides Back, for example at the end. */
+  /** Replaces the URL of the previous step; null hides Back, for example at the end. */
   previous?: string | null | undefined;
   /** State of the data, shown instead of the content. */
   pending?: Pending;

@@ -1,7 +1,7 @@
 /** Query parameter with the visible part of a step's form, so that Back and reload keep it. Defaults to the first. */
 export const PART_KEY = 'parte';
 
-/** The parts of a person's form in order, one subject each; their names appear in the address. */
+/** The parts of a person's form in order, one subject each; their names appear in the URL. */
 export const PERSON_PARTS = ['dni', 'contacto', 'trabajo'] as const;
 export type PersonPart = (typeof PERSON_PARTS)[number];
 
@@ -10,7 +10,7 @@ export function readPart(text: string | null): PersonPart {
   return PERSON_PARTS.find((part) => part === text) ?? 'dni';
 }
 
-/** Returns the address of a part, given the address of the step or of another part. */
+/** Returns the URL of a part, given the URL of the step or of another part. */
 export function hrefOfPart(href: string, part: PersonPart): string {
   const [path, search] = href.split('?');
   const query = new URLSearchParams(search);

@@ -6,7 +6,7 @@ import { HoldContext } from '#shared/forms/heldStep.ts';
 export function createStepContext<Flow>(gate: string) {
   const FlowValue = createContext<Flow | null>(null);
 
-  /** A mutation's answer updates the flow before the next page renders, so the sending page keeps the earlier value. */
+  /** A mutation's response updates the flow before the next page renders, so the sending page keeps the old value. */
   const FlowContext = ({ value, children }: { value: Flow; children: ReactNode }) => {
     const { pathname } = useLocation();
     const [sentFrom, setSentFrom] = useState<string | null>(null);

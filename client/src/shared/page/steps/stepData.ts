@@ -22,7 +22,7 @@ export function useStepData<Data>(
   query: Query,
 ): { data: NonNullable<Data> } | Pending {
   const isThere = data !== null && data !== undefined;
-  // Apollo renders an answer at once; deferring renders a long form in slices and keeps the page responsive.
+  // Apollo renders a response at once; deferring renders a long form in slices and keeps the page responsive.
   const isDue = useDeferredValue(isThere);
   if (isThere && isDue) return { data };
   // The page stays unchanged if a retry fails.

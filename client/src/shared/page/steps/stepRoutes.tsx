@@ -3,10 +3,10 @@ import { Route, useLocation, type Location } from 'react-router-dom';
 import { Loadable } from '../Loadable.tsx';
 import { LoadingPage, type LoadingPageProps } from '../LoadingPage.tsx';
 
-/** Returns the parts of an address's page that are known before its data load. */
+/** Returns the parts of a URL's page that are known before its data load. */
 export type KnownPage = (address: Pick<Location, 'pathname' | 'search'>) => LoadingPageProps;
 
-/** Shows the step of the current address while its script or the flow's data loads. */
+/** Shows the step of the current URL while its script or the flow's data loads. */
 export const LoadingStep = ({ known }: { known: KnownPage }) => <LoadingPage {...known(useLocation())} />;
 
 /** Returns the routes of a flow for React Router's `Routes`: at each path, `flow` shows the step of that path. */
