@@ -40,7 +40,7 @@ describe('the vehicle form', () => {
 });
 
 describe('the indicative quote', () => {
-  test('requests the desired amount, up to the maximum that the value allows', () => {
+  test('requests the maximum that the value allows, or a lower desired amount', () => {
     expect(indicativeQuoteInput(choice, conditions)).toMatchObject({ financedAmount: '24000000', term: 48 });
     expect(indicativeQuoteInput({ ...choice, amount: 20_000_000, term: 12 }, conditions)).toMatchObject({
       financedAmount: '20000000',
