@@ -39,7 +39,7 @@ async function directory() {
 }
 
 type Listed = { proposals: { nodes: { id: string }[] } };
-const OPEN_AT = 'query ($filter: ProposalFilter) { proposals(filter: $filter) { nodes { id } } }';
+const OPEN_AT = 'query ($filter: ProposalFilter) { proposals(first: 100, filter: $filter) { nodes { id } } }';
 /** Phases in which contracts are made, documents uploaded again and contracts signed. */
 const PHASES = ['IDENTITY_AND_CONTRACT', 'DOCUMENTS_SENT_BACK', 'PLEDGE_INSCRIPTION'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -61,9 +61,9 @@ async function chosenAt(product: ProductWithPeople, phase: Phase) {
   };
   const [guest, seller, nobodys] = [
     // The guest of a sale is a person.
-    await soldAt('01022', phase === 'IDENTITY_AND_CONTRACT'),
+    await soldAt('01035', phase === 'IDENTITY_AND_CONTRACT'),
     await soldAt('01010'),
-    await soldAt('01035'),
+    await soldAt('01022'),
   ];
   return { guest, applicant: applicants[0] ?? '', seller, sellerOfNone: seller, admin: guest, nobodys };
 }
