@@ -56,7 +56,8 @@ const row = (at: number): ProposalRowFragment => {
     expectedPaymentOn: waitsFor === null ? null : '2026-12-03',
     sentBackDocuments: [],
     nextCallOn: null,
-    assignee: at % 5 === 2 ? { __typename: 'StaffMember', name: 'ANA PÉREZ', isViewer: false } : null,
+    assignee:
+      at % 5 === 2 ? { __typename: 'StaffMember', staffId: null, name: 'ANA PÉREZ', isViewer: false } : null,
     flow: {
       __typename: 'ProposalFlow',
       isBiometryInProgress: at % STAGES.length === 3,

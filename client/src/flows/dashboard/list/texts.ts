@@ -133,6 +133,7 @@ export const LIST_TEXTS = withProposalNoun(({ one, many, Many }) => ({
   open: (number: string) => `Ver la ${one} ${number}, `,
   /** Null: the colleague's name is unknown. */
   assignee: { you: 'La tenés vos', other: (name: string | null) => `La tiene ${name ?? 'otra persona'}` },
+  late: 'Fuera de plazo',
   call: { today: 'Llamar hoy', late: (date: string) => `Llamar, era el ${date.slice(0, 5)}` },
   payment: (date: string) => `Pago aprox. ${date.slice(0, 5).replaceAll(/\b0/g, '')}`,
   revocation: 'Revocación pedida',

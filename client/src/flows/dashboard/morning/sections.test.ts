@@ -92,7 +92,7 @@ describe('a row of the morning page', () => {
     [
       {
         ...morningRows.mine,
-        assignee: { __typename: 'StaffMember' as const, name: 'ANA PÉREZ', isViewer: false },
+        assignee: { __typename: 'StaffMember' as const, staffId: null, name: 'ANA PÉREZ', isViewer: false },
       },
       'Faltan documentos',
       'Ver la propuesta',

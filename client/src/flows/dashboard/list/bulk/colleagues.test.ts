@@ -3,7 +3,7 @@ import { colleaguesOf } from './colleagues.ts';
 import { BULK_TEXTS } from './texts.ts';
 
 const of = (name: string | null, isViewer = false) => ({
-  assignee: { __typename: 'StaffMember' as const, name, isViewer },
+  assignee: { __typename: 'StaffMember' as const, staffId: null, name, isViewer },
 });
 
 test('counts proposals per colleague, excluding unassigned ones and the user’s own', () => {

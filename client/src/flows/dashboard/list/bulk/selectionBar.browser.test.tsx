@@ -86,7 +86,12 @@ test('reminds every selected row and shows each result', async () => {
 test('says whose customers are selected before sending', async () => {
   const ofAna = items.map((item, at) => ({
     ...item,
-    assignee: { __typename: 'StaffMember' as const, name: at === 0 ? 'ANA PÉREZ' : 'Yo', isViewer: at > 0 },
+    assignee: {
+      __typename: 'StaffMember' as const,
+      staffId: null,
+      name: at === 0 ? 'ANA PÉREZ' : 'Yo',
+      isViewer: at > 0,
+    },
   }));
   mount(<List rows={ofAna} />, testClient(new MockLink([remindersAre()])));
   await userEvent.click(page.getByRole('button', { name: 'Seleccionar' }));

@@ -12,7 +12,7 @@ const role = 'SELLER' as const;
 const ofPerson = (staffId: string | null, name: string) => ({
   __typename: 'ProposalSummary' as const,
   id: null,
-  assignee: { __typename: 'StaffMember' as const, staffId, name },
+  assignee: { __typename: 'StaffMember' as const, staffId, name, isViewer: false },
 });
 
 function show(filters: Partial<Filters>, isKnown = true): Partial<Filters>[] {

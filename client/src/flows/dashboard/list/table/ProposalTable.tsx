@@ -5,7 +5,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { MISSING } from '@prendarios/rules/format';
 import type { ProposalSort } from '#generated/graphql.ts';
-import { daysText, lateText } from '../../proposal/ageText.ts';
+import { daysText } from '../../proposal/ageText.ts';
 import { PROPOSAL_TEXTS } from '../../proposal/texts.ts';
 import { changedHref, type ListPlace } from '../../address/listAddress.ts';
 import type { Row } from './rows.ts';
@@ -138,7 +138,7 @@ export function columnsOf({
                   </StatusTag>
                 </div>
               ),
-            detail: ({ age }: Row) => age && lateText(age),
+            detail: ({ age }: Row) => (age !== null && age.lateDays > 0 ? TEXT.late : null),
           },
         ]
       : []),

@@ -119,7 +119,11 @@ describe('a list row [RT-38]', () => {
 
   test('says who follows up an open proposal, if known', () => {
     const heldBy = (name: string | null, isViewer: boolean, waitsFor = ITEM.waitsFor) =>
-      rowOf({ ...ITEM, waitsFor, assignee: { __typename: 'StaffMember', name, isViewer } }, 0, TODAY).heldBy;
+      rowOf(
+        { ...ITEM, waitsFor, assignee: { __typename: 'StaffMember', staffId: null, name, isViewer } },
+        0,
+        TODAY,
+      ).heldBy;
     expect(heldBy('ANA PÉREZ', false)).toBe('La tiene Ana Pérez');
     expect(heldBy(null, false)).toBe('La tiene otra persona');
     expect(heldBy('Laura Sosa', true)).toBe('La tenés vos');
