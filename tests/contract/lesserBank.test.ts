@@ -177,7 +177,7 @@ describe('a bank with less than the reference bank', () => {
     proxy.be(null);
     expect(lines.filter(({ result }) => result === 'failed').map(({ title }) => title)).toEqual([]);
     expect(
-      lines.filter(({ title }) => title.endsWith('is refused without proof of the caller')).length,
+      lines.filter(({ title }) => title.endsWith('is rejected without the bank’s key or token')).length,
     ).toBeGreaterThan(50);
   });
 });
