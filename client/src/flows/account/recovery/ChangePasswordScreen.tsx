@@ -61,7 +61,11 @@ export const ChangePasswordScreen = () => {
       back={{ href: '/usuario/recuperar' }}
       form={form}
       submit={TEXT.submit}
-      note={<Link href="/usuario/recuperar">{TEXT.again}</Link>}
+      note={
+        <Link href="/usuario/recuperar" iconEnd="arrow">
+          {TEXT.again}
+        </Link>
+      }
     >
       <FormTextField
         form={form}

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { IdentityRegistersDocument, type RegisterCheckStatus } from '#generated/graphql.ts';
 import { mockAnswer, mockFailure, mockPending } from '#testing/answers.ts';
 import { checkIs, ID, made } from '#testing/samples/biometry.ts';
+import { owner } from '#testing/samples/people.ts';
 import { screen } from '#testing/ScreenStory.tsx';
 
 const meta: Meta = { title: 'screens/3 Identity/04 Registers', tags: ['!autodocs'] };
@@ -38,7 +39,10 @@ export const Waiting = screen({
 
 export const WithCoOwner = screen({
   at,
-  answers: [registers('APPROVED', 'APPROVED', true), ...check],
+  answers: [
+    registers('APPROVED', 'APPROVED', true),
+    ...checkIs({ biometry: made.biometry, coOwner: { ...owner, firstName: 'JULIAN' } }),
+  ],
   shows: /ENRI.*Julian/i,
 });
 

@@ -94,7 +94,7 @@ export const SentBack = story(
     documents: sentBackDocuments,
     expectedPaymentOn: null,
   },
-  /la foto está movida/,
+  /La foto está movida/,
 );
 
 export const WithTheBank = story(

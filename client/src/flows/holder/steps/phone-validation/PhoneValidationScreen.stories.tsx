@@ -66,6 +66,7 @@ function refused(code: UserErrorCode, message: string): StoryObj {
       const { canvas, userEvent } = context;
       await typed.play?.(context);
       await userEvent.type(await canvas.findByLabelText('Código de 6 números'), '123456');
+      for (const consent of canvas.getAllByRole('checkbox')) await userEvent.click(consent);
       await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
       await canvas.findAllByText(message);
     },
