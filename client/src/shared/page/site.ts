@@ -9,6 +9,7 @@ export const PROPOSAL_KEY = 'propuesta';
 export const revocationHref = (number: number): string => `${REVOCATION_PATH}?${PROPOSAL_KEY}=${number}`;
 
 export const NEW_QUOTE_PATH = '/titular/cotizacion';
+export const PREFERENCES_PATH = `${NEW_QUOTE_PATH}/preferencia`;
 /** Where guests replace documents that were sent back. The requirements do not list this route. */
 export const GUEST_RELOAD_PATH = '/titular/resubir-documentacion/:id';
 export const guestReloadHref = (id: string) => GUEST_RELOAD_PATH.replace(':id', encodeURIComponent(id));

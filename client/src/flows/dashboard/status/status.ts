@@ -4,13 +4,12 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import { aroundDay } from '#shared/loan/aroundDay.ts';
 import { signedContractHref } from '#shared/loan/identityCheck/biometryHref.ts';
 import { installmentOf } from '#shared/loan/insured.ts';
-import { guestReloadHref } from '#shared/page/site.ts';
+import { guestReloadHref, PREFERENCES_PATH } from '#shared/page/site.ts';
 import { type NextAction, positionOf } from '../detail/nextAction.ts';
 import { reloadPath } from '../proposal/addresses.ts';
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { STATUS_TEXTS as TEXT, USUAL_TIME } from './texts.ts';
 
-const NEW_QUOTE = '/titular/cotizacion/preferencia';
 /** Phases in which the offer can still expire. */
 const BEFORE_ACCEPTANCE: ReadonlySet<string> = new Set(['OWNER', 'INSURANCE']);
 
@@ -64,7 +63,7 @@ type Act = { label: string; href: string; resumes: boolean };
 /** Returns what the guest can do now, at a guest's addresses; null if there is nothing to do or read. */
 export function statusAct(proposal: DashboardProposal, { action }: NextAction): Act | null {
   const { id, flow } = proposal;
-  if (flow.isCancelled) return { label: TEXT.fresh, href: NEW_QUOTE, resumes: false };
+  if (flow.isCancelled) return { label: TEXT.fresh, href: PREFERENCES_PATH, resumes: false };
   if (action?.href === reloadPath(id)) return { ...action, href: guestReloadHref(id) };
   if (action !== null && (action.resumes || flow.isBiometryInProgress)) return action;
   return flow.isContractSigned

@@ -1,13 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { useEnterWithCodeMutation } from '#generated/hooks.ts';
 import { problemsOrResult } from '#shared/forms/useSubmission.ts';
+import { PREFERENCES_PATH } from '#shared/page/site.ts';
 import { EnterCode } from './EnterCode.tsx';
 import { FindProposal } from './FindProposal.tsx';
 import type { Match } from './match.ts';
-
-const FRESH_HREF = '/titular/cotizacion/preferencia';
-
-type Proof = { step: 'find' } | { step: 'code'; match: Match };
 
 type ProveAccessProps = Pick<ComponentProps<typeof FindProposal>, 'purpose' | 'proposalId'> & {
   /** Called with the opened proposal, which is another one if the bank does not know the link's. */
@@ -19,16 +16,14 @@ type ProveAccessProps = Pick<ComponentProps<typeof FindProposal>, 'purpose' | 'p
  * (docs/domain.md#finding-a-proposal).
  */
 export const ProveAccess = ({ onOpened, ...find }: ProveAccessProps) => {
-  const [proof, setProof] = useState<Proof>({ step: 'find' });
+  const [match, setMatch] = useState<Match | null>(null);
   const [enter] = useEnterWithCodeMutation();
-  if (proof.step === 'find') {
-    return <FindProposal {...find} onFound={(match) => setProof({ step: 'code', match })} />;
-  }
+  if (match === null) return <FindProposal {...find} onFound={setMatch} />;
   return (
     <EnterCode
-      match={proof.match}
-      freshHref={FRESH_HREF}
-      onOther={() => setProof({ step: 'find' })}
+      match={match}
+      freshHref={PREFERENCES_PATH}
+      onOther={() => setMatch(null)}
       check={async (input, context) => {
         const { data } = await enter({ variables: { input }, context });
         const { proposal = null, userErrors: problems = [] } = data?.validatePhoneCode ?? {};
